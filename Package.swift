@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every target of the compiler: warnings are errors, and unsafe constructs are rejected.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+]
+
+/// Targets that talk to the operating system or to test tools.
+let warned: [SwiftSetting] = [
+    .treatAllWarnings(as: .error)
+]
+
+let package = Package(
+    name: "widgetc",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "widgetc", targets: ["widgetc"])
+    ],
+    targets: [
+        // The compiler, in the order in which data flows.
+        .target(name: "WidgetBase", swiftSettings: strict),
+        .target(name: "WidgetSyntax", dependencies: ["WidgetBase"], swiftSettings: strict),
+        .target(name: "WidgetModel", dependencies: ["WidgetBase"], swiftSettings: strict),
+        .target(
+            name: "WidgetCheck",
+            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel"],
+            swiftSettings: strict
+        ),
+        .target(name: "WidgetEmit", dependencies: ["WidgetBase", "WidgetModel"], swiftSettings: strict),
+        .target(
+            name: "WidgetCompiler",
+            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetEmit"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "widgetc",
+            dependencies: ["WidgetBase", "WidgetCompiler"],
+            swiftSettings: warned
+        ),
+        .executableTarget(
+            name: "widgetc-bench",
+            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetEmit", "WidgetCompiler"],
+            swiftSettings: warned
+        ),
+
+        // The proof.
+        .target(
+            name: "TestSupport",
+            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCompiler"],
+            path: "Tests/TestSupport",
+            swiftSettings: warned
+        ),
+        .testTarget(
+            name: "CompilerTests",
+            dependencies: [
+                "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetEmit", "WidgetCompiler", "TestSupport",
+            ],
+            swiftSettings: warned
+        ),
+        .testTarget(
+            name: "GeneratedCodeTests",
+            dependencies: ["WidgetBase", "WidgetModel", "WidgetCompiler", "TestSupport"],
+            swiftSettings: warned
+        ),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["widgetc", "WidgetBase", "WidgetCompiler", "TestSupport"],
+            swiftSettings: warned
+        ),
+        .testTarget(
+            name: "RepositoryTests",
+            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetCompiler", "TestSupport"],
+            swiftSettings: warned
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,86 @@
+// In: what a stage found. Out: a value that every report form can print.
+// Invariant: wording is finished here; no later stage adds or changes text.
+
+/// How much a finding weighs.
+public enum Severity: UInt8, Sendable, Comparable {
+    case note
+    case warning
+    case error
+
+    public static func < (left: Severity, right: Severity) -> Bool {
+        left.rawValue < right.rawValue
+    }
+
+    /// The word that reports print.
+    public var word: String {
+        switch self {
+        case .note: return "note"
+        case .warning: return "warning"
+        case .error: return "error"
+        }
+    }
+}
+
+/// A further place that belongs to a finding, with what it has to do with it.
+public struct DiagnosticLabel: Hashable, Sendable {
+    /// Nil for a note that has no place of its own.
+    public let range: SourceRange?
+    public let message: String
+
+    public init(_ message: String, at range: SourceRange? = nil) {
+        self.message = message
+        self.range = range
+    }
+}
+
+/// The replacement of a range of a file.
+public struct TextEdit: Hashable, Sendable {
+    public let range: SourceRange
+    public let text: String
+
+    public init(_ range: SourceRange, _ text: String) {
+        self.range = range
+        self.text = text
+    }
+}
+
+/// One way to mend a finding.
+public struct FixIt: Hashable, Sendable {
+    /// What it does, as a `help:` line says it: "change it to `systemSmall`".
+    public let title: String
+    /// Whether it keeps the meaning, so that it may be applied unseen.
+    public let isSafe: Bool
+    public let edits: [TextEdit]
+
+    public init(_ title: String, isSafe: Bool = false, edits: [TextEdit]) {
+        self.title = title
+        self.isSafe = isSafe
+        self.edits = edits
+    }
+}
+
+/// One finding.
+public struct Diagnostic: Hashable, Sendable {
+    public let code: DiagnosticCode
+    public let severity: Severity
+    /// Nil for a finding about the command's inputs as a whole.
+    public let range: SourceRange?
+    public let message: String
+    public let labels: [DiagnosticLabel]
+    public let fixes: [FixIt]
+
+    public init(
+        _ code: DiagnosticCode,
+        at range: SourceRange?,
+        _ message: String,
+        labels: [DiagnosticLabel] = [],
+        fixes: [FixIt] = []
+    ) {
+        self.code = code
+        severity = code.severity
+        self.range = range
+        self.message = message
+        self.labels = labels
+        self.fixes = fixes
+    }
+}
