@@ -1,0 +1,51 @@
+// In: nothing. Out: what a caller may ask of the compiler.
+// Invariant: the options hold values only; reading files and the environment is the caller's.
+
+import WidgetBase
+import WidgetModel
+
+/// What the compiler is asked to do.
+public struct CompilerOptions: Sendable {
+    /// The side of the app that the output is for; nil for each module's own, or `extension`.
+    public var role: Role?
+    /// The module of files that name none.
+    public var module: String?
+    /// The deployment floors of a module that no block defines.
+    public var platforms = PlatformVersions()
+    /// Whether output is wanted, or findings only.
+    public var emitsSwift = true
+    /// How many files may be worked on at once; at least 1.
+    public var jobs = 1
+
+    public init() {}
+}
+
+/// A generated file.
+public struct OutputFile: Sendable {
+    /// Relative to the output folder, with `/` between components.
+    public let path: String
+    public let bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+}
+
+/// What a compilation came to.
+public struct CompilerResult: Sendable {
+    /// Empty if an error was found.
+    public let outputs: [OutputFile]
+    /// Sorted by place.
+    public let diagnostics: [Diagnostic]
+    public let hasErrors: Bool
+    /// The checked program, for dumps.
+    public let program: Program
+
+    public init(outputs: [OutputFile], diagnostics: [Diagnostic], hasErrors: Bool, program: Program) {
+        self.outputs = outputs
+        self.diagnostics = diagnostics
+        self.hasErrors = hasErrors
+        self.program = program
+    }
+}

@@ -1,0 +1,49 @@
+// In: entity declarations. Out: one row an entity.
+// Invariant: `identifier` is one of `fields`, of type String, Int or UUID.
+
+import WidgetBase
+
+/// Where the rows of an entity come from.
+public enum EntitySource: Sendable {
+    /// A list of the entity in a snapshot.
+    case snapshot(SnapshotID, FieldID)
+    /// Rows written in the description: each an `entityRow`.
+    case fixed([ExprID])
+    /// A hand-written type that conforms to the generated `<Name>Source`.
+    case catalog(NameID)
+}
+
+public struct EntityDecl: Sendable {
+    public var header: DeclHeader
+    public var typeTitle: TextID
+    public var fields: IDRange<FieldID>
+    public var identifier: FieldID
+    /// The title of a row; its expressions use `ownField`.
+    public var title: TextID
+    public var subtitle: TextID?
+    /// An SF Symbol by expression.
+    public var symbol: ExprID?
+    /// What stands for a row that is gone; nil for the type's title.
+    public var missing: TextID?
+    public var source: EntitySource
+    /// The picker's rows: a list of the entity over `rows`, perhaps `grouped`.
+    public var suggest: ExprID?
+    /// The fields that typing in the picker searches.
+    public var search: [FieldID] = []
+
+    public init(
+        header: DeclHeader,
+        typeTitle: TextID,
+        fields: IDRange<FieldID>,
+        identifier: FieldID,
+        title: TextID,
+        source: EntitySource
+    ) {
+        self.header = header
+        self.typeTitle = typeTitle
+        self.fields = fields
+        self.identifier = identifier
+        self.title = title
+        self.source = source
+    }
+}

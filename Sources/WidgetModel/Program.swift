@@ -1,0 +1,76 @@
+// In: nothing. Out: the checked program: tables by typed index, names resolved, types known, ranges kept.
+// Invariant: the emitter needs nothing else; whatever is here without errors in the bag can be emitted.
+
+import WidgetBase
+
+/// A checked program: every module of one compilation.
+public struct Program: Sendable {
+    public var names = NameTable()
+    public var types = TypeTable()
+    public var texts: Table<TextID, DisplayText> = Table()
+    public var expressions: Table<ExprID, Expr> = Table()
+    public var arguments: Table<ArgumentID, Argument> = Table()
+
+    public var modules: Table<ModuleID, Module> = Table()
+    public var enums: Table<EnumID, EnumDecl> = Table()
+    public var enumCases: Table<EnumCaseID, EnumCase> = Table()
+    public var structs: Table<StructID, StructDecl> = Table()
+    public var fields: Table<FieldID, Field> = Table()
+    public var externTypes: Table<ExternTypeID, ExternTypeDecl> = Table()
+    public var entities: Table<EntityID, EntityDecl> = Table()
+    public var snapshots: Table<SnapshotID, SnapshotDecl> = Table()
+    public var styles: Table<StyleID, StyleDecl> = Table()
+    public var styleColumns: Table<StyleColumnID, StyleColumn> = Table()
+    public var routes: Table<RouteID, RouteDecl> = Table()
+    public var intents: Table<IntentID, IntentDecl> = Table()
+    public var parameters: Table<ParameterID, Parameter> = Table()
+    public var loaders: Table<LoaderID, LoaderDecl> = Table()
+    public var widgets: Table<WidgetID, WidgetDecl> = Table()
+    public var bundles: Table<BundleID, BundleDecl> = Table()
+
+    /// What each file declares, in the file's order: the order of the output.
+    public var files: Table<FileID, ProgramFile> = Table()
+
+    public init() {}
+
+    /// The text of a name, for messages and for building longer names.
+    public func text(_ name: NameID) -> String {
+        names.text(name)
+    }
+}
+
+/// One input file of the program.
+public struct ProgramFile: Sendable {
+    /// The name that the output's header names: `project-stats.widget`.
+    public var name: String
+    /// The output's name without `.widget.swift`.
+    public var stem: String
+    public var module: ModuleID
+    /// Whether output is wanted; false for files read for their names only.
+    public var isEmitted: Bool
+    public var declarations: [Declaration]
+
+    public init(name: String, stem: String, module: ModuleID, isEmitted: Bool = true, declarations: [Declaration] = []) {
+        self.name = name
+        self.stem = stem
+        self.module = module
+        self.isEmitted = isEmitted
+        self.declarations = declarations
+    }
+}
+
+/// A top-level declaration that has output.
+public enum Declaration: Hashable, Sendable {
+    case enumeration(EnumID)
+    case structure(StructID)
+    case extern(ExternTypeID)
+    case entity(EntityID)
+    case snapshot(SnapshotID)
+    case style(StyleID)
+    case route(RouteID)
+    case intent(IntentID)
+    /// Stands before the first widget that uses it.
+    case loader(LoaderID)
+    case widget(WidgetID)
+    case bundle(BundleID)
+}

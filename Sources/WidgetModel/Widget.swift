@@ -1,0 +1,135 @@
+// In: widget and bundle declarations. Out: one row a widget, a loader, a bundle.
+// Invariant: `snapshots` lists every snapshot that the widget's timeline reads, each once, in order of first use.
+
+import WidgetBase
+
+/// A hand-written type that loads a widget's content.
+public struct LoaderDecl: Sendable {
+    /// The name is that of the hand-written type.
+    public var header: DeclHeader
+    /// The intent whose parameters the request carries.
+    public var configuration: IntentID?
+    public var fields: IDRange<FieldID>
+
+    public init(header: DeclHeader, configuration: IntentID?, fields: IDRange<FieldID>) {
+        self.header = header
+        self.configuration = configuration
+        self.fields = fields
+    }
+}
+
+/// When WidgetKit is asked to come back.
+public enum RefreshRule: Sendable {
+    case after(WidgetDuration)
+    case never
+}
+
+/// Where a tap leads.
+public enum LinkTarget: Sendable {
+    /// A `route` expression.
+    case route(ExprID)
+    /// A web address.
+    case url(NameID)
+}
+
+/// What an assignment of a sample sets.
+public enum SampleInput: Hashable, Sendable {
+    case parameter(ParameterID)
+    case loaderField(FieldID)
+    case snapshotField(SnapshotID, FieldID)
+}
+
+public struct SampleValue: Sendable {
+    public var input: SampleInput
+    public var value: ExprID
+
+    public init(input: SampleInput, value: ExprID) {
+        self.input = input
+        self.value = value
+    }
+}
+
+/// The view for one family, or for all that have none.
+public struct ViewChoice: Sendable {
+    /// Nil for `default`.
+    public var family: WidgetFamily?
+    /// A hand-written `View` with `init(entry:)`.
+    public var view: NameID
+
+    public init(family: WidgetFamily?, view: NameID) {
+        self.family = family
+        self.view = view
+    }
+}
+
+public struct WidgetDecl: Sendable {
+    public var header: DeclHeader
+    /// The name without a final `Widget`: what the entry and provider are named after.
+    public var baseName: NameID
+    public var title: TextID
+    public var description: TextID?
+    /// The identity of placed widgets.
+    public var kind: NameID
+    /// Nil: a static widget.
+    public var configuration: IntentID?
+    public var families: [WidgetFamily]
+    public var loader: LoaderID?
+    /// How long the loader may take.
+    public var timeout: WidgetDuration
+    /// The computed fields of the entry; the loader's fields are entry fields too.
+    public var fields: IDRange<FieldID>
+    public var sample: [SampleValue]
+    /// What says that there is nothing to show.
+    public var emptyCondition: ExprID?
+    /// Joined by `or`: the earliest counts.
+    public var refresh: [RefreshRule]
+    /// When data could not be read.
+    public var retry: WidgetDuration
+    public var link: LinkTarget?
+    public var views: [ViewChoice]
+    public var snapshots: [SnapshotID]
+    /// Whether an expression reads `context.family`.
+    public var usesFamily: Bool
+
+    public init(
+        header: DeclHeader,
+        baseName: NameID,
+        title: TextID,
+        kind: NameID,
+        families: [WidgetFamily],
+        timeout: WidgetDuration,
+        fields: IDRange<FieldID>,
+        retry: WidgetDuration
+    ) {
+        self.header = header
+        self.baseName = baseName
+        self.title = title
+        self.kind = kind
+        self.families = families
+        self.timeout = timeout
+        self.fields = fields
+        self.retry = retry
+        description = nil
+        configuration = nil
+        loader = nil
+        sample = []
+        emptyCondition = nil
+        refresh = []
+        link = nil
+        views = []
+        snapshots = []
+        usesFamily = false
+    }
+}
+
+/// The `@main` bundle of an extension.
+public struct BundleDecl: Sendable {
+    public var header: DeclHeader
+    /// In gallery order.
+    public var widgets: [WidgetID]
+
+    public init(header: DeclHeader, widgets: [WidgetID]) {
+        self.header = header
+        self.widgets = widgets
+    }
+}
