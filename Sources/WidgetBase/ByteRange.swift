@@ -30,6 +30,12 @@ public struct ByteRange: Hashable, Sendable {
         ByteRange(start: min(start, other.start), end: max(end, other.end))
     }
 
+    /// The range without a number of its first bytes.
+    @inlinable
+    public func droppingFirst(_ count: UInt32) -> ByteRange {
+        ByteRange(start: min(start &+ count, end), end: end)
+    }
+
     /// The offsets for indexing an array of bytes.
     @inlinable
     public var indices: Range<Int> { Int(start)..<Int(end) }

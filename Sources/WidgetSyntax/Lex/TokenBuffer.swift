@@ -1,0 +1,88 @@
+// In: tokens, in the order of the file. Out: columns that are read by token index.
+// Invariant: tokens do not overlap, their starts ascend, and the last one is `endOfFile`.
+
+import WidgetBase
+
+/// The index of a token in its file.
+public struct TokenIndex: TableIndex {
+    public let rawValue: UInt32
+
+    @inlinable
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+}
+
+/// What is noted about a token besides its kind and place.
+public struct TokenFlags: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    @inlinable
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The token is the first on its line.
+    public static let first = TokenFlags(rawValue: 1)
+    /// The lexer has reported this token, so that the parser stays silent about it.
+    public static let reported = TokenFlags(rawValue: 2)
+}
+
+/// The tokens of a file, without spaces and comments, in columns.
+public struct TokenBuffer: Sendable {
+    @usableFromInline var kinds: [TokenKind] = []
+    @usableFromInline var starts: [UInt32] = []
+    @usableFromInline var ends: [UInt32] = []
+    @usableFromInline var flags: [TokenFlags] = []
+    /// Ordinals of `Keyword`, 0 for a token that is none.
+    @usableFromInline var keywords: [UInt8] = []
+    /// The `///` lines before a token, by ascending token.
+    public internal(set) var docs: [DocComment] = []
+
+    init() {}
+
+    mutating func reserve(_ count: Int) {
+        kinds.reserveCapacity(count)
+        starts.reserveCapacity(count)
+        ends.reserveCapacity(count)
+        flags.reserveCapacity(count)
+        keywords.reserveCapacity(count)
+    }
+
+    @inline(__always)
+    mutating func append(_ kind: TokenKind, _ range: ByteRange, flags tokenFlags: TokenFlags, keyword: UInt8 = 0) {
+        kinds.append(kind)
+        starts.append(range.start)
+        ends.append(range.end)
+        flags.append(tokenFlags)
+        keywords.append(keyword)
+    }
+
+    /// How many tokens there are, the end of the file included.
+    @inlinable
+    public var count: Int { kinds.count }
+
+    @inlinable
+    public func kind(_ token: TokenIndex) -> TokenKind { kinds[token.index] }
+
+    @inlinable
+    public func range(_ token: TokenIndex) -> ByteRange {
+        ByteRange(start: starts[token.index], end: ends[token.index])
+    }
+
+    /// Whether the token is the first on its line.
+    @inlinable
+    public func isFirst(_ token: TokenIndex) -> Bool { flags[token.index].contains(.first) }
+
+    /// The keyword that the identifier spells, if it spells one.
+    @inlinable
+    public func keyword(_ token: TokenIndex) -> Keyword? { Keyword.ordered[Int(keywords[token.index])] }
+}
+
+/// The documentation before a declaration or member: neighbouring lines that start with `///`.
+public struct DocComment: Hashable, Sendable {
+    /// The token that the lines stand before.
+    public let token: TokenIndex
+    /// From the first `///` to the end of the last line.
+    public let range: ByteRange
+}
