@@ -1,1 +1,16 @@
-print("widgetc")
+// In: the process's arguments. Out: its exit code.
+// Invariant: every way through the program ends in one of the four codes of `ExitCode`.
+
+SystemProcess.prepareStreams()
+
+do throws(UsageError) {
+    switch try Arguments.parse(Array(CommandLine.arguments.dropFirst())) {
+    case .version: SystemProcess.exit(HelpCommand.printVersion())
+    case .help(let topic): SystemProcess.exit(HelpCommand.run(topic))
+    case .build(let invocation): SystemProcess.exit(BuildCommand.run(invocation))
+    case .check(let invocation): SystemProcess.exit(CheckCommand.run(invocation))
+    }
+} catch {
+    Report().usage(error)
+    SystemProcess.exit(.usage)
+}

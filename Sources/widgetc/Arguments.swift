@@ -1,0 +1,202 @@
+// In: the arguments of the process. Out: the command, its inputs and its options, or what is wrong with them.
+// Invariant: options may stand anywhere after the command; what follows `--` is an input.
+
+import WidgetBase
+import WidgetModel
+
+/// What the program is asked to do.
+enum Action {
+    case version
+    /// Nil for the program's own help.
+    case help(Command?)
+    case build(Invocation)
+    case check(Invocation)
+}
+
+/// A call of a command that works on inputs.
+struct Invocation {
+    /// Files, folders and `-`, as given.
+    var inputs: [String] = []
+    var options = CommandOptions()
+}
+
+/// What the options of a call come to.
+struct CommandOptions {
+    /// Nil where none was given.
+    var output: String?
+    var role: Role?
+    var module: String?
+    var platforms = PlatformVersions()
+    var emitForm = EmitForm.swift
+    /// At least 1.
+    var jobs = SystemProcess.coreCount
+    var report = ReportOptions()
+
+    static let defaultOutput = ".build/widgetc"
+}
+
+enum EmitForm: String, CaseIterable {
+    case swift
+    case ir
+    case tree
+    case tokens
+}
+
+enum Arguments {
+    /// Reads the arguments after the program's name.
+    static func parse(_ arguments: [String]) throws(UsageError) -> Action {
+        guard let first = arguments.first else { throw .noCommand() }
+        let rest = Array(arguments.dropFirst())
+        switch first {
+        case "--version":
+            if let extra = rest.first { throw .unexpectedOperand(extra, after: first) }
+            return .version
+        case "--help", "-h": return try parseHelp(rest, after: first)
+        default: break
+        }
+        guard let command = Command(rawValue: first) else { throw unknownCommand(first) }
+        if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+            return .help(command)
+        }
+        switch command {
+        case .help: return try parseHelp(rest, after: first)
+        case .build: return .build(try parseInvocation(command, rest))
+        case .check: return .check(try parseInvocation(command, rest))
+        }
+    }
+
+    private static func parseInvocation(_ command: Command, _ rest: [String]) throws(UsageError) -> Invocation {
+        var parser = ArgumentParser(command, rest)
+        return try parser.parse()
+    }
+
+    private static func parseHelp(_ topics: [String], after first: String) throws(UsageError) -> Action {
+        guard let topic = topics.first else { return .help(nil) }
+        guard topics.count == 1 else { throw .unexpectedOperand(topics[1], after: topic) }
+        guard let command = Command(rawValue: topic) else { throw unknownCommand(topic) }
+        return .help(command)
+    }
+
+    private static func unknownCommand(_ word: String) -> UsageError {
+        if LaterTable.commands.contains(word) { return .notInThisVersion(word) }
+        if word.hasSuffix(".widget") { return .inputWithoutCommand(word) }
+        if word.hasPrefix("-") {
+            return .optionBeforeCommand(word, nearest: NearestName.find(word, among: ["--help", "--version"]))
+        }
+        return .unknownCommand(word, nearest: NearestName.find(word, among: Command.allCases.map(\.name)))
+    }
+}
+
+/// Goes through the arguments of one command.
+private struct ArgumentParser {
+    private let command: Command
+    private var invocation = Invocation()
+    private let arguments: [String]
+    private var index = 0
+    private var seen: Set<OptionID> = []
+
+    init(_ command: Command, _ arguments: [String]) {
+        self.command = command
+        self.arguments = arguments
+    }
+
+    mutating func parse() throws(UsageError) -> Invocation {
+        while index < arguments.count {
+            let argument = arguments[index]
+            index += 1
+            if argument == "--" {
+                invocation.inputs += arguments[index...]
+                break
+            } else if argument.hasPrefix("-"), argument != "-" {
+                try parseOption(argument)
+            } else {
+                invocation.inputs.append(argument)
+            }
+        }
+        try checkTogether()
+        return invocation
+    }
+
+    private mutating func parseOption(_ argument: String) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let spelling = String(parts[0])
+        guard let id = OptionID.find(spelling) else { throw unknownOption(spelling) }
+        guard id.row.commands.contains(command) else {
+            throw .optionOfOtherCommand(spelling, command: command, others: id.row.commands)
+        }
+        guard seen.insert(id).inserted else { throw .repeatedOption(spelling, command: command) }
+        let attached = parts.count > 1 ? String(parts[1]) : nil
+        guard let placeholder = id.row.value else {
+            if attached != nil { throw .unexpectedValue(spelling, command: command) }
+            setFlag(id)
+            return
+        }
+        let value = attached ?? nextValue()
+        guard let value, !value.isEmpty else {
+            throw .missingValue(spelling, placeholder: placeholder, command: command)
+        }
+        try setValue(id, value)
+    }
+
+    /// The next argument, unless it is an option.
+    private mutating func nextValue() -> String? {
+        guard index < arguments.count else { return nil }
+        let value = arguments[index]
+        if value.hasPrefix("-"), value != "-" { return nil }
+        index += 1
+        return value
+    }
+
+    private func unknownOption(_ spelling: String) -> UsageError {
+        if LaterTable.options.contains(spelling) { return .notInThisVersion(spelling, command: command) }
+        let known = OptionID.allCases.map(\.row).filter { $0.commands.contains(command) }.map(\.spelling)
+        return .unknownOption(spelling, command: command, nearest: NearestName.find(spelling, among: known))
+    }
+
+    private mutating func setFlag(_ id: OptionID) {
+        switch id {
+        case .quiet: invocation.options.report.isQuiet = true
+        case .verbose: invocation.options.report.isVerbose = true
+        case .help, .output, .role, .module, .platforms, .emit, .jobs, .errorFormat, .color: break
+        }
+    }
+
+    private mutating func setValue(_ id: OptionID, _ value: String) throws(UsageError) {
+        switch id {
+        case .output: invocation.options.output = value
+        case .role: invocation.options.role = try choice(id, value, among: Role.allCases, \.name)
+        case .module: invocation.options.module = try OptionValues.moduleName(value, command: command)
+        case .platforms: invocation.options.platforms = try OptionValues.platforms(value, command: command)
+        case .emit: invocation.options.emitForm = try choice(id, value, among: EmitForm.allCases, \.rawValue)
+        case .jobs: invocation.options.jobs = try OptionValues.jobs(value, command: command)
+        case .errorFormat:
+            invocation.options.report.form = try choice(id, value, among: ReportForm.allCases, \.rawValue)
+        case .color:
+            invocation.options.report.color = try choice(id, value, among: ColorUse.allCases, \.rawValue)
+        case .quiet, .verbose, .help: break
+        }
+    }
+
+    /// The value that has the given name.
+    private func choice<Value>(
+        _ id: OptionID,
+        _ word: String,
+        among values: [Value],
+        _ name: (Value) -> String
+    ) throws(UsageError) -> Value {
+        for value in values where name(value) == word { return value }
+        let option = id.row.spelling
+        if LaterTable.values(of: id).contains(word) { throw .notInThisVersion("\(option) \(word)", command: command) }
+        throw .unknownValue(option, word, known: values.map(name), command: command)
+    }
+
+    /// What only shows when all arguments have been read.
+    private func checkTogether() throws(UsageError) {
+        let options = invocation.options
+        if invocation.inputs.isEmpty { throw .noInput(command) }
+        if options.report.isQuiet, options.report.isVerbose { throw .quietAndVerbose(command) }
+        if options.emitForm != .swift, let output = options.output, output != "-" {
+            throw .outputOfDump(options.emitForm.rawValue, command: command)
+        }
+    }
+}

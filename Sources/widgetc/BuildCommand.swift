@@ -1,0 +1,42 @@
+// In: the inputs of a call. Out: Swift in a folder or on standard output.
+// Invariant: an error in any input, and nothing is written.
+
+import WidgetBase
+import WidgetCompiler
+
+enum BuildCommand {
+    static func run(_ invocation: Invocation) -> ExitCode {
+        let options = invocation.options
+        let report = Report(options.report)
+        guard let compilation = Compilation(invocation, emitsSwift: true, report) else { return .failure }
+        guard !compilation.hasErrors else { return .findings }
+        let outputs = compilation.result.outputs
+        let folder = options.output ?? CommandOptions.defaultOutput
+        return folder == "-" ? printOutputs(outputs, report) : write(outputs, to: folder, options.jobs, report)
+    }
+
+    private static func printOutputs(_ outputs: [OutputFile], _ report: Report) -> ExitCode {
+        Printer.print(outputs.flatMap(\.bytes), report)
+    }
+
+    private static func write(_ outputs: [OutputFile], to folder: String, _ jobs: Int, _ report: Report) -> ExitCode {
+        do throws(OutputFailure) {
+            let summary = try OutputWriter.write(outputs, to: folder, jobs: jobs)
+            report.detail(summary.written.map { "wrote \(folder)/\($0)" })
+            report.detail(summary.unchanged.map { "unchanged \(folder)/\($0)" })
+            report.note(line(summary, folder))
+            return .fine
+        } catch {
+            report.failure(error.message)
+            return .failure
+        }
+    }
+
+    /// `wrote 3 files to out (1 unchanged)`.
+    private static func line(_ summary: WriteSummary, _ folder: String) -> String {
+        let unchanged = summary.unchanged.count
+        if summary.written.isEmpty { return "nothing to write to \(folder) (\(unchanged) unchanged)" }
+        let written = "wrote \(Report.count(summary.written.count, "file")) to \(folder)"
+        return unchanged == 0 ? written : "\(written) (\(unchanged) unchanged)"
+    }
+}

@@ -1,0 +1,169 @@
+// In: what a command found. Out: the words for it.
+// Invariant: the only file of the command line with wording for mistakes; what was found comes first, then the rule.
+
+import WidgetBase
+import WidgetModel
+
+/// A call that cannot be understood.
+struct UsageError: Error {
+    let message: String
+    /// The command whose help shows the right way; nil for the program's.
+    let command: Command?
+
+    private init(_ message: String, _ command: Command? = nil) {
+        self.message = message
+        self.command = command
+    }
+}
+
+// MARK: - Usage
+
+extension UsageError {
+    static func noCommand() -> UsageError {
+        UsageError("no command; the first argument says what to do")
+    }
+
+    static func unknownCommand(_ word: String, nearest: String?) -> UsageError {
+        UsageError("unknown command `\(word)`" + suggestion(nearest))
+    }
+
+    static func inputWithoutCommand(_ word: String) -> UsageError {
+        UsageError("unknown command `\(word)`; did you mean `widgetc build \(word)`?")
+    }
+
+    static func optionBeforeCommand(_ word: String, nearest: String?) -> UsageError {
+        UsageError("`\(word)` stands before the command; options follow it" + suggestion(nearest))
+    }
+
+    static func unexpectedOperand(_ word: String, after previous: String) -> UsageError {
+        UsageError("unexpected `\(word)` after `\(previous)`")
+    }
+
+    static func notInThisVersion(_ words: String, command: Command? = nil) -> UsageError {
+        UsageError("`\(words)` is not available in this version (\(version))", command)
+    }
+
+    static func unknownOption(_ spelling: String, command: Command, nearest: String?) -> UsageError {
+        UsageError("unknown option `\(spelling)`" + suggestion(nearest), command)
+    }
+
+    static func optionOfOtherCommand(_ spelling: String, command: Command, others: [Command]) -> UsageError {
+        UsageError("`\(command.name)` has no option `\(spelling)`; \(list(others.map(\.name), "and")) has it", command)
+    }
+
+    static func repeatedOption(_ spelling: String, command: Command) -> UsageError {
+        UsageError("`\(spelling)` is given twice", command)
+    }
+
+    static func unexpectedValue(_ spelling: String, command: Command) -> UsageError {
+        UsageError("`\(spelling)` takes no value", command)
+    }
+
+    static func missingValue(_ spelling: String, placeholder: String, command: Command) -> UsageError {
+        UsageError("`\(spelling)` has no value; write `\(spelling) \(placeholder)`", command)
+    }
+
+    static func unknownValue(_ option: String, _ word: String, known: [String], command: Command) -> UsageError {
+        let nearest = NearestName.find(word, among: known)
+        return UsageError("`\(option)` is \(list(known, "or")), not `\(word)`" + suggestion(nearest), command)
+    }
+
+    static func noInput(_ command: Command) -> UsageError {
+        UsageError("no input; `\(command.name)` needs a file, a folder or `-`", command)
+    }
+
+    static func quietAndVerbose(_ command: Command) -> UsageError {
+        UsageError("`--quiet` and `--verbose` exclude each other", command)
+    }
+
+    static func outputOfDump(_ form: String, command: Command) -> UsageError {
+        UsageError("`--emit \(form)` prints and has no output folder; leave out `-o`", command)
+    }
+
+    static func badJobs(_ text: String, command: Command) -> UsageError {
+        UsageError("`\(text)` is no number of jobs; `--jobs` takes a whole number from 1", command)
+    }
+
+    static func badModuleName(_ text: String, command: Command) -> UsageError {
+        UsageError("`\(text)` is no module name; it is letters, digits and `_`, not beginning with a digit", command)
+    }
+
+    static func badPlatform(_ item: String, command: Command) -> UsageError {
+        UsageError("`\(item)` is no platform with a version; write `--platforms \"iOS 17, macOS 14\"`", command)
+    }
+
+    static func unknownPlatform(_ name: String, command: Command) -> UsageError {
+        let known = Platform.allCases.map(\.name)
+        let nearest = NearestName.find(name, among: known)
+        return UsageError("`\(name)` is none of \(list(known, "and"))" + suggestion(nearest), command)
+    }
+
+    static func repeatedPlatform(_ name: String, command: Command) -> UsageError {
+        UsageError("`--platforms` names `\(name)` twice", command)
+    }
+
+    private static func suggestion(_ name: String?) -> String {
+        name.map { "; did you mean `\($0)`?" } ?? ""
+    }
+
+    private static func list(_ words: [String], _ conjunction: String) -> String {
+        let quoted = words.map { "`\($0)`" }
+        guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+        return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}
+
+// MARK: - Findings about the inputs as a whole
+
+enum CommandDiagnostics {
+    static func emptyFolder(_ path: String) -> Diagnostic {
+        Diagnostic(.nothingDescribed, at: nil, "folder `\(path)` holds no `.widget` file")
+    }
+
+    static func nothingDescribed() -> Diagnostic {
+        Diagnostic(.nothingDescribed, at: nil, "the inputs declare nothing; there is nothing to write")
+    }
+
+    /// Two inputs of one module whose outputs have one name.
+    static func collidingFiles(_ path: String, with other: String, output: String, isSameName: Bool) -> Diagnostic {
+        let rule = isSameName ? "both become" : "become outputs that some file systems do not tell apart:"
+        return Diagnostic(
+            .collidingOutputs,
+            at: nil,
+            "`\(other)` and `\(path)` \(rule) `\(output)`; each input of a module needs a name of its own"
+        )
+    }
+
+    /// Two modules whose folders have one name where case does not count.
+    static func collidingModules(_ name: String, with other: String) -> Diagnostic {
+        Diagnostic(
+            .collidingOutputs,
+            at: nil,
+            "the folders of the modules `\(other)` and `\(name)` are one where case does not count; rename a module"
+        )
+    }
+}
+
+// MARK: - Failures of the file system
+
+enum FailureMessage {
+    static func cannotRead(_ path: String, _ error: SystemError) -> String {
+        "cannot read `\(path)`: \(error.reason)"
+    }
+
+    static func cannotReadStandardInput(_ error: SystemError) -> String {
+        "cannot read standard input: \(error.reason)"
+    }
+
+    static func cannotWrite(_ path: String, _ error: SystemError) -> String {
+        "cannot write `\(path)`: \(error.reason)"
+    }
+
+    static func cannotMakeFolder(_ path: String, _ error: SystemError) -> String {
+        "cannot make folder `\(path)`: \(error.reason)"
+    }
+
+    static func cannotPrint(_ error: SystemError) -> String {
+        "cannot write to standard output: \(error.reason)"
+    }
+}

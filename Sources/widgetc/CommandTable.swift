@@ -1,0 +1,177 @@
+// In: nothing. Out: the commands and options that there are, with what help says of each.
+// Invariant: the parser and the help read the same rows, so that neither knows an option that the other does not.
+
+/// The version of the program.
+let version = "0.1.0"
+
+enum Command: String, CaseIterable {
+    case build
+    case check
+    case help
+
+    var name: String { rawValue }
+
+    /// What stands after the name in a usage line.
+    var operands: String {
+        switch self {
+        case .build, .check: return "INPUT… [OPTION…]"
+        case .help: return "[COMMAND]"
+        }
+    }
+
+    /// One line for the list of commands.
+    var summary: String {
+        switch self {
+        case .build: return "translate descriptions into Swift"
+        case .check: return "report everything that is wrong, and write nothing"
+        case .help: return "show how a command is used"
+        }
+    }
+
+    /// What the command's own help says below its usage line.
+    var explanation: String {
+        switch self {
+        case .build:
+            return """
+                Translates descriptions into Swift: one `NAME.widget.swift` for each `NAME.widget`,
+                and one `MODULESupport.swift` for each module. With several modules, each
+                goes to a folder of its name. A file is written only if its contents change,
+                and nothing at all is written if there is an error anywhere.
+
+                \(Command.inputs)
+                """
+        case .check:
+            return """
+                Reports everything that is wrong with descriptions, sorted by place.
+
+                \(Command.inputs)
+                """
+        case .help:
+            return "Shows the commands, or the options of one command with an example."
+        }
+    }
+
+    private static let inputs = """
+        INPUT is a file, a folder, which is searched for `*.widget` at every depth, or `-`
+        for standard input.
+        """
+
+    /// A line that a shell takes as it is.
+    var example: String {
+        switch self {
+        case .build: return #"widgetc build Widgets -o Generated --module MyWidgets --platforms "iOS 17, macOS 14""#
+        case .check: return #"widgetc check Widgets --module MyWidgets --platforms "iOS 17""#
+        case .help: return "widgetc help build"
+        }
+    }
+
+    /// What the example does.
+    var exampleCaption: String {
+        switch self {
+        case .build: return "Translate what stands in the folder Widgets into the folder Generated:"
+        case .check: return "Check what stands in the folder Widgets:"
+        case .help: return "Show the options of `build`:"
+        }
+    }
+}
+
+enum OptionID: CaseIterable {
+    case output
+    case role
+    case module
+    case platforms
+    case emit
+    case jobs
+    case errorFormat
+    case color
+    case quiet
+    case verbose
+    case help
+
+    var row: OptionRow {
+        switch self {
+        case .output:
+            return OptionRow("-o", "DIR", [.build], "folder of the output; `-` prints it (default: .build/widgetc)")
+        case .role:
+            return OptionRow(
+                "--role", "ROLE", [.build, .check],
+                "extension, app or framework: the side that the output is for (default: what a module says, or extension)"
+            )
+        case .module:
+            return OptionRow("--module", "NAME", [.build, .check], "module of the files that name none")
+        case .platforms:
+            return OptionRow(
+                "--platforms", "LIST", [.build, .check],
+                #"deployment floors of a module that no block defines: "iOS 17, macOS 14""#
+            )
+        case .emit:
+            return OptionRow(
+                "--emit", "FORM", [.build],
+                "swift, ir, tree or tokens; all but swift are printed, for looking into the compiler (default: swift)"
+            )
+        case .jobs:
+            return OptionRow(
+                "--jobs", "N", [.build, .check],
+                "how many files are worked on at once (default: the number of cores)"
+            )
+        case .errorFormat:
+            return OptionRow(
+                "--error-format", "FORM", [.build, .check],
+                "text, or line: one line for each finding, with the absolute path, for build tools (default: text)"
+            )
+        case .color:
+            return OptionRow(
+                "--color", "WHEN", [.build, .check],
+                "auto, always or never; auto is a terminal without NO_COLOR (default: auto)"
+            )
+        case .quiet:
+            return OptionRow("--quiet", nil, [.build, .check], "print findings only, no summary")
+        case .verbose:
+            return OptionRow("--verbose", nil, [.build, .check], "name every file that is read and written")
+        case .help:
+            return OptionRow("--help", nil, Command.allCases, "show this help")
+        }
+    }
+
+    static func find(_ spelling: String) -> OptionID? {
+        allCases.first { $0.row.spelling == spelling || (spelling == "-h" && $0 == .help) }
+    }
+}
+
+struct OptionRow {
+    let spelling: String
+    /// The word that stands for the value in help; nil for an option without one.
+    let value: String?
+    let commands: [Command]
+    let help: String
+
+    /// `-o DIR`.
+    var usage: String { value.map { "\(spelling) \($0)" } ?? spelling }
+
+    init(_ spelling: String, _ value: String?, _ commands: [Command], _ help: String) {
+        self.spelling = spelling
+        self.value = value
+        self.commands = commands
+        self.help = help
+    }
+}
+
+/// What belongs to the command line but not to this version: each word is refused as such, not as a mistake.
+enum LaterTable {
+    static let commands = ["fmt", "lock", "explain", "lsp", "init", "completions"]
+
+    static let options = [
+        "--fix", "--strict", "--entitlements", "--assets", "--check", "--diff", "--accept", "--all", "--list-outputs",
+        "--list-inputs", "--depfile", "--dry-run", "--watch", "--prune", "--strings", "--import", "--lock",
+        "--against", "--error", "--warn", "--allow",
+    ]
+
+    /// Values of options that exist.
+    static func values(of option: OptionID) -> [String] {
+        switch option {
+        case .emit: return ["strings"]
+        case .errorFormat: return ["json", "sarif", "github"]
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,255 @@
+// In: paths and bytes. Out: what the operating system answers, its errors as values.
+// Invariant: the only file that calls the C library; a path that is not UTF-8 is reported, never repaired.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What the operating system said when something failed.
+struct SystemError: Error, Equatable {
+    /// The value of `errno`.
+    let code: Int32
+
+    init(code: Int32 = errno) {
+        self.code = code
+    }
+
+    /// The system's words for it: `No such file or directory`.
+    var reason: String { unsafe String(cString: strerror(code)) }
+
+    var isNotFound: Bool { code == ENOENT }
+    var isReaderGone: Bool { code == EPIPE }
+
+    static let isFolder = SystemError(code: EISDIR)
+    static let isNotFolder = SystemError(code: ENOTDIR)
+    static let isNotUTF8 = SystemError(code: EILSEQ)
+    /// A pipe or a device where a file should be.
+    static let isNotRegular = SystemError(code: EEXIST)
+}
+
+/// What stands at a path, symbolic links followed.
+struct FileStatus {
+    enum Kind {
+        case file
+        case folder
+        /// A pipe, a terminal, a device.
+        case other
+    }
+
+    let kind: Kind
+    let byteCount: Int
+    /// The same for two paths if and only if they lead to the same thing.
+    let identity: FileIdentity
+}
+
+struct FileIdentity: Hashable {
+    let device: UInt64
+    let node: UInt64
+}
+
+/// A folder that no other run of this program writes to while the value's owner keeps it.
+struct FolderLock {
+    fileprivate let descriptor: Int32
+}
+
+/// The streams a program is started with.
+enum StandardStream: Int32 {
+    case input = 0
+    case output = 1
+    case error = 2
+}
+
+enum FileSystem {
+    // MARK: Reading
+
+    static func status(of path: String) throws(SystemError) -> FileStatus {
+        var found = stat()
+        guard unsafe stat(path, &found) == 0 else { throw SystemError() }
+        return FileStatus(found)
+    }
+
+    /// The bytes of a file, a pipe or a device, until its end.
+    static func read(_ path: String) throws(SystemError) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError() }
+        defer { _ = close(descriptor) }
+        return try read(descriptor)
+    }
+
+    static func readStandardInput() throws(SystemError) -> [UInt8] {
+        try read(StandardStream.input.rawValue)
+    }
+
+    private static func read(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+        var found = stat()
+        guard unsafe fstat(descriptor, &found) == 0 else { throw SystemError() }
+        // One byte more than a file has, so that its end shows before the block is full.
+        var room = FileStatus(found).byteCount + 1
+        var bytes: [UInt8] = []
+        while true {
+            var failure: SystemError?
+            let block = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+                while filled < room {
+                    let rest = unsafe UnsafeMutableRawPointer(buffer.baseAddress! + filled)
+                    let count = retrying { unsafe systemRead(descriptor, rest, room - filled) }
+                    if count < 0 { failure = SystemError() }
+                    if count <= 0 { return }
+                    filled += count
+                }
+            }
+            if let failure { throw failure }
+            if bytes.isEmpty { bytes = block } else { bytes.append(contentsOf: block) }
+            if block.count < room { return bytes }
+            room = max(bytes.count, 65_536)
+        }
+    }
+
+    /// The names in a folder, without `.` and `..`, in the order of their bytes.
+    static func names(in folder: String) throws(SystemError) -> [String] {
+        guard let stream = unsafe opendir(folder) else { throw SystemError() }
+        defer { unsafe closedir(stream) }
+        var names: [String] = []
+        while true {
+            errno = 0
+            guard let entry = unsafe readdir(stream) else { break }
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+                unsafe field.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(validatingCString: $0) }
+            }
+            guard let name else { throw .isNotUTF8 }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        if errno != 0 { throw SystemError() }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The absolute path without symbolic links, `.` and `..`.
+    static func realPath(_ path: String) throws(SystemError) -> String {
+        guard let resolved = unsafe realpath(path, nil) else { throw SystemError() }
+        defer { unsafe free(resolved) }
+        guard let text = unsafe String(validatingCString: resolved) else { throw .isNotUTF8 }
+        return text
+    }
+
+    /// A path as seen from the root; unlike `realPath`, symbolic links stay.
+    static func absolutePath(_ path: String) -> String {
+        if path.hasPrefix("/") { return path }
+        guard let folder = unsafe getcwd(nil, 0) else { return path }
+        defer { unsafe free(folder) }
+        let rest = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
+        return unsafe String(cString: folder) + "/" + rest
+    }
+
+    // MARK: Writing
+
+    /// Makes a folder; false if it is there already.
+    static func makeFolder(_ path: String) throws(SystemError) -> Bool {
+        if unsafe mkdir(path, 0o777) == 0 { return true }
+        let error = SystemError()
+        guard error.code == EEXIST || error.code == EISDIR else { throw error }
+        guard let found = try? status(of: path), found.kind == .folder else { throw .isNotFolder }
+        return false
+    }
+
+    /// Makes a file that is not there yet.
+    ///
+    /// Nothing waits for the disk: after a loss of power a file may be empty, and the next build, which compares
+    /// bytes, writes it again.
+    static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw SystemError() }
+        do throws(SystemError) {
+            try write(bytes, to: descriptor)
+        } catch {
+            _ = close(descriptor)
+            throw error
+        }
+        // A network file system reports a full disk here.
+        guard close(descriptor) == 0 else { throw SystemError() }
+    }
+
+    static func rename(_ path: String, to target: String) throws(SystemError) {
+        guard systemRename(path, target) == 0 else { throw SystemError() }
+    }
+
+    /// Removes a file, if it is there and may be removed.
+    static func remove(_ path: String) {
+        _ = unsafe unlink(path)
+    }
+
+    /// Removes a folder, if it is empty.
+    static func removeFolder(_ path: String) {
+        _ = unsafe rmdir(path)
+    }
+
+    static func write(_ bytes: [UInt8], to stream: StandardStream) throws(SystemError) {
+        try write(bytes, to: stream.rawValue)
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+        var start = 0
+        while start < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes { buffer in
+                retrying { unsafe systemWrite(descriptor, buffer.baseAddress! + start, buffer.count - start) }
+            }
+            if count < 0 { throw SystemError() }
+            start += count
+        }
+    }
+
+    /// Waits until no other run writes to a folder. The system gives the folder free when the process ends,
+    /// however it ends. Nil where the file system has no locks or the folder may not be read.
+    static func lock(_ folder: String) -> FolderLock? {
+        let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        guard retrying({ Int(flock(descriptor, LOCK_EX)) }) == 0 else {
+            _ = close(descriptor)
+            return nil
+        }
+        return FolderLock(descriptor: descriptor)
+    }
+
+    static func unlock(_ lock: FolderLock) {
+        _ = close(lock.descriptor)
+    }
+
+    /// Calls again what a signal interrupted.
+    private static func retrying(_ call: () -> Int) -> Int {
+        while true {
+            let result = call()
+            if result >= 0 || errno != EINTR { return result }
+        }
+    }
+}
+
+extension FileStatus {
+    fileprivate init(_ found: stat) {
+        switch found.st_mode & S_IFMT {
+        case S_IFREG: kind = .file
+        case S_IFDIR: kind = .folder
+        default: kind = .other
+        }
+        byteCount = kind == .file ? Int(found.st_size) : 0
+        identity = FileIdentity(
+            device: UInt64(truncatingIfNeeded: found.st_dev),
+            node: UInt64(truncatingIfNeeded: found.st_ino)
+        )
+    }
+}
+
+// `read`, `write` and `rename` are also members of `FileSystem`, which hide the functions of the C library there.
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    unsafe read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+    unsafe write(descriptor, buffer, count)
+}
+
+private func systemRename(_ path: String, _ target: String) -> Int32 {
+    unsafe rename(path, target)
+}

@@ -1,0 +1,121 @@
+// In: the inputs of a call. Out: the source files, each once, in an order that the call does not decide.
+// Invariant: the same files give the same table, however they are named and from wherever they are read.
+
+import WidgetBase
+
+extension SourceFile {
+    /// A file of that name is called `./stdin`, so that the two stay apart.
+    fileprivate static let standardInputPath = "stdin"
+
+    var isStandardInput: Bool { path == SourceFile.standardInputPath }
+}
+
+/// The files of a call.
+struct Inputs {
+    private(set) var files: Table<FileID, SourceFile> = Table()
+    /// About inputs that can be read but give nothing.
+    private(set) var findings: [Diagnostic] = []
+    /// About inputs that cannot be read.
+    private(set) var failures: [String] = []
+
+    /// Looks for the files and reads them.
+    init(_ arguments: [String], jobs: Int) {
+        var found: [String] = []
+        var readsStandardInput = false
+        for argument in arguments {
+            if argument == "-" {
+                readsStandardInput = true
+            } else {
+                find(argument, &found)
+            }
+        }
+        if readsStandardInput {
+            do throws(SystemError) {
+                files.append(SourceFile(path: SourceFile.standardInputPath, bytes: try FileSystem.readStandardInput()))
+            } catch {
+                failures.append(FailureMessage.cannotReadStandardInput(error))
+            }
+        }
+        read(Inputs.inOrder(found, jobs: jobs), jobs: jobs)
+    }
+
+    /// Adds the paths of the files that an argument stands for.
+    private mutating func find(_ argument: String, _ found: inout [String]) {
+        do throws(SystemError) {
+            let status = try FileSystem.status(of: argument)
+            guard status.kind == .folder else {
+                found.append(argument == SourceFile.standardInputPath ? "./\(argument)" : argument)
+                return
+            }
+            let count = found.count
+            var visited: Set<FileIdentity> = [status.identity]
+            search(argument, &found, &visited)
+            if found.count == count, failures.isEmpty { findings.append(CommandDiagnostics.emptyFolder(argument)) }
+        } catch {
+            failures.append(FailureMessage.cannotRead(argument, error))
+        }
+    }
+
+    /// Searches a folder at every depth. What begins with a dot is left out, as a shell does: such folders hold
+    /// version control and build products, such files are the temporary ones of editors. A folder that is reached
+    /// twice, over a symbolic link, is searched once.
+    private mutating func search(_ folder: String, _ found: inout [String], _ visited: inout Set<FileIdentity>) {
+        do throws(SystemError) {
+            for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+                let path = Inputs.join(folder, name)
+                // A link that leads nowhere is an error only if it names a description.
+                guard let status = try? FileSystem.status(of: path) else {
+                    if name.hasSuffix(".widget") { found.append(path) }
+                    continue
+                }
+                switch status.kind {
+                case .folder where visited.insert(status.identity).inserted: search(path, &found, &visited)
+                case .file where name.hasSuffix(".widget"): found.append(path)
+                case .folder, .file, .other: break
+                }
+            }
+        } catch {
+            failures.append(FailureMessage.cannotRead(folder, error))
+        }
+    }
+
+    private static func join(_ folder: String, _ name: String) -> String {
+        if folder == "." { return name }
+        return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// Each file once, under the first of its names, in the order of the places where the files really are.
+    private static func inOrder(_ paths: [String], jobs: Int) -> [String] {
+        let keys = SystemProcess.map(paths.count, jobs: jobs) { index in
+            // What has no place of its own, such as a pipe, is known by the path that was given.
+            (try? FileSystem.realPath(paths[index])) ?? FileSystem.absolutePath(paths[index])
+        }
+        let ordered = zip(keys, paths).sorted { left, right in
+            left.0 == right.0 ? precedes(left.1, right.1) : precedes(left.0, right.0)
+        }
+        var result: [String] = []
+        var last: String?
+        for (key, path) in ordered where !(last?.utf8.elementsEqual(key.utf8) ?? false) {
+            result.append(path)
+            last = key
+        }
+        return result
+    }
+
+    /// By bytes: the order is that of the file names, not that of a language.
+    private static func precedes(_ left: String, _ right: String) -> Bool {
+        left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+
+    private mutating func read(_ paths: [String], jobs: Int) {
+        let contents = SystemProcess.map(paths.count, jobs: jobs) { index in
+            Result { () throws(SystemError) in try FileSystem.read(paths[index]) }
+        }
+        for (path, content) in zip(paths, contents) {
+            switch content {
+            case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
+            case .failure(let error): failures.append(FailureMessage.cannotRead(path, error))
+            }
+        }
+    }
+}

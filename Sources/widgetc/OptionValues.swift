@@ -1,0 +1,51 @@
+// In: the text of an option's value. Out: the value.
+// Invariant: whatever is accepted is safe to use in a path and in Swift source.
+
+import WidgetBase
+import WidgetModel
+
+enum OptionValues {
+    /// A number of files to work on at once.
+    static func jobs(_ text: String, command: Command) throws(UsageError) -> Int {
+        guard let number = Int(text), number >= 1 else { throw .badJobs(text, command: command) }
+        // More threads than this cost more than they gain on any machine.
+        return min(number, 256)
+    }
+
+    /// `[A-Za-z_][A-Za-z0-9_]*`, as in the language.
+    static func moduleName(_ text: String, command: Command) throws(UsageError) -> String {
+        for (offset, byte) in text.utf8.enumerated() {
+            let isDigit = byte >= 0x30 && byte <= 0x39
+            let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte == 0x5F
+            guard isLetter || (isDigit && offset > 0) else { throw .badModuleName(text, command: command) }
+        }
+        return text
+    }
+
+    /// `iOS 17, macOS 14.2`.
+    static func platforms(_ text: String, command: Command) throws(UsageError) -> PlatformVersions {
+        var versions = PlatformVersions()
+        for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let words = item.split(whereSeparator: { $0 == " " || $0 == "\t" })
+            guard words.count == 2, let version = version(words[1]) else {
+                throw .badPlatform(String(item), command: command)
+            }
+            guard let platform = Platform.allCases.first(where: { $0.name == words[0] }) else {
+                throw .unknownPlatform(String(words[0]), command: command)
+            }
+            guard versions[platform] == nil else { throw .repeatedPlatform(platform.name, command: command) }
+            versions[platform] = version
+        }
+        return versions
+    }
+
+    /// `17` or `17.2`.
+    private static func version(_ text: Substring) -> PlatformVersion? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count <= 2, text.utf8.allSatisfy({ $0 == 0x2E || ($0 >= 0x30 && $0 <= 0x39) }) else { return nil }
+        guard let major = Int(parts[0]), major > 0 else { return nil }
+        guard parts.count == 2 else { return PlatformVersion(major) }
+        guard let minor = Int(parts[1]) else { return nil }
+        return PlatformVersion(major, minor)
+    }
+}

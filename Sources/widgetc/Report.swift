@@ -1,0 +1,110 @@
+// In: findings, failures and results of a command. Out: lines on standard error, and the exit code.
+// Invariant: standard output carries only what was asked for; everything about it goes to standard error.
+
+import WidgetBase
+
+/// What the process tells its caller.
+enum ExitCode: Int32 {
+    case fine = 0
+    /// Something is wrong with the inputs' contents.
+    case findings = 1
+    /// The call cannot be understood.
+    case usage = 2
+    /// An input is absent or unreadable, or the file system failed.
+    case failure = 3
+}
+
+enum ReportForm: String, CaseIterable {
+    case text
+    case line
+}
+
+enum ColorUse: String, CaseIterable {
+    case auto
+    case always
+    case never
+}
+
+struct ReportOptions {
+    var form = ReportForm.text
+    var color = ColorUse.auto
+    var isQuiet = false
+    var isVerbose = false
+}
+
+/// Writes to standard error. A stream that cannot be written to changes nothing else.
+struct Report {
+    private let options: ReportOptions
+    private let usesColor: Bool
+
+    init(_ options: ReportOptions = ReportOptions()) {
+        self.options = options
+        switch options.color {
+        case .always: usesColor = true
+        case .never: usesColor = false
+        case .auto: usesColor = Report.terminalTakesColor
+        }
+    }
+
+    /// The findings, and the line that counts them.
+    func findings(_ diagnostics: [Diagnostic], in files: Table<FileID, SourceFile>) {
+        guard !diagnostics.isEmpty else { return }
+        var text = ""
+        switch options.form {
+        case .text:
+            var form = DiagnosticText(files: files, usesColor: usesColor)
+            for diagnostic in diagnostics { text += form.text(diagnostic) }
+        case .line:
+            let absolute = files.rows.map { file in
+                SourceFile(path: file.isStandardInput ? file.path : FileSystem.absolutePath(file.path), bytes: file.bytes)
+            }
+            var form = DiagnosticText(files: Table(absolute))
+            for diagnostic in diagnostics { text += form.line(diagnostic) }
+        }
+        write(text)
+        if let summary = Report.summary(diagnostics) { note(summary) }
+    }
+
+    /// A failure that is not about the contents of an input.
+    func failure(_ message: String) {
+        write("widgetc: \(usesColor ? "\u{1B}[31;1merror:\u{1B}[0m" : "error:") \(message)\n")
+    }
+
+    func usage(_ error: UsageError) {
+        failure(error.message)
+        write("run `widgetc help\(error.command.map { " " + $0.name } ?? "")` for how it is used\n")
+    }
+
+    /// What a command did, in a line.
+    func note(_ text: String) {
+        if !options.isQuiet { write(text + "\n") }
+    }
+
+    /// What `--verbose` asks for.
+    func detail(_ lines: [String]) {
+        if options.isVerbose { write(lines.map { $0 + "\n" }.joined()) }
+    }
+
+    /// `1 file`, `2 files`.
+    static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+
+    /// `2 errors, 1 warning`; nil if there is nothing to count.
+    private static func summary(_ diagnostics: [Diagnostic]) -> String? {
+        let parts: [String] = [Severity.error, .warning].compactMap { severity in
+            let number = diagnostics.count { $0.severity == severity }
+            return number == 0 ? nil : count(number, severity.word)
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private static var terminalTakesColor: Bool {
+        guard SystemProcess.environment("NO_COLOR")?.isEmpty ?? true else { return false }
+        return SystemProcess.isTerminal(.error) && SystemProcess.environment("TERM") != "dumb"
+    }
+
+    private func write(_ text: String) {
+        try? FileSystem.write(Array(text.utf8), to: .error)
+    }
+}

@@ -1,0 +1,123 @@
+// In: nothing. Out: what the process was started with, and work spread over its cores.
+// Invariant: apart from `FileSystem.swift` the only file that calls the C library.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+enum SystemProcess {
+    /// How many cores the system has.
+    static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+    /// Distinguishes the temporary files of runs that work at the same time.
+    static var id: Int { Int(getpid()) }
+
+    /// The value of a variable of the environment; nil if it is not set.
+    static func environment(_ name: String) -> String? {
+        guard let value = unsafe getenv(name) else { return nil }
+        return unsafe String(cString: value)
+    }
+
+    static func isTerminal(_ stream: StandardStream) -> Bool {
+        isatty(stream.rawValue) == 1
+    }
+
+    /// Makes failures of the streams and of the disk into errors of the calls that meet them.
+    static func prepareStreams() {
+        // A reader that is gone and a file beyond the user's size limit would otherwise end the process.
+        _ = signal(SIGPIPE, SIG_IGN)
+        _ = signal(SIGXFSZ, SIG_IGN)
+        // A stream that was closed by the caller would lend its number to the next file that is opened, and a
+        // message would go into that file. The place is taken by a file that can only be read, so that
+        // writing to it fails as writing to a closed stream does.
+        for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
+            _ = unsafe open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    static func exit(_ code: ExitCode) -> Never {
+        systemExit(code.rawValue)
+    }
+
+    /// What `body` gives for each index below `count`, in order; worked out on up to `jobs` threads.
+    static func map<Result: Sendable>(
+        _ count: Int,
+        jobs: Int,
+        _ body: @escaping @Sendable (Int) -> Result
+    ) -> [Result] {
+        // A thread costs about what reading a few small files costs.
+        let threadCount = min(jobs, count / 8)
+        guard threadCount > 1 else { return (0..<count).map(body) }
+        let shares = (0..<threadCount).map { first in
+            Share { Swift.stride(from: first, to: count, by: threadCount).map(body) }
+        }
+        let threads = shares.dropFirst().map { share in startThread { share.work() } }
+        shares[0].work()
+        for (share, thread) in zip(shares.dropFirst(), threads) {
+            if let thread {
+                _ = pthread_join(thread, nil)
+            } else {
+                // The system had no thread left.
+                share.work()
+            }
+        }
+        return (0..<count).map { shares[$0 % threadCount].results[$0 / threadCount] }
+    }
+}
+
+/// The part of the work that one thread does. Unchecked, because it is the joining of the thread that orders
+/// the thread's writing before the reading.
+private final class Share<Result: Sendable>: @unchecked Sendable {
+    private(set) var results: [Result] = []
+    private let body: @Sendable () -> [Result]
+
+    init(_ body: @escaping @Sendable () -> [Result]) {
+        self.body = body
+    }
+
+    func work() {
+        results = body()
+    }
+}
+
+private final class ThreadBody {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) {
+        self.run = run
+    }
+}
+
+/// Starts a thread; nil if the system has none left.
+private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
+    let body = unsafe Unmanaged.passRetained(ThreadBody(run))
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    let failure = unsafe pthread_create(&thread, nil, { argument in
+        unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+        return nil
+    }, body.toOpaque())
+    #else
+    var thread = pthread_t()
+    let failure = unsafe pthread_create(&thread, nil, { argument in
+        if let argument = unsafe argument {
+            unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+        }
+        return nil
+    }, body.toOpaque())
+    #endif
+    guard failure == 0 else {
+        unsafe body.release()
+        return nil
+    }
+    return thread
+}
+
+/// `exit` is also a member of `SystemProcess`, which hides the function of the C library there.
+private func systemExit(_ status: Int32) -> Never {
+    exit(status)
+}
