@@ -1,0 +1,58 @@
+// In: a chain of modules and the floors that it is meant for. Out: every combination of mode, platform and compiler
+// version in which it fails.
+// Invariant: an empty answer means that all combinations were compiled.
+
+/// One way to compile generated code.
+public struct CompileCombination: Hashable, Sendable, CustomStringConvertible {
+    public let mode: LanguageMode
+    public let platform: CompilePlatform
+    /// The compiler that `#if compiler(…)` takes itself for; nil for the real one.
+    public let compiler: CompilerVersion?
+
+    public var description: String {
+        "\(mode.rawValue), \(platform)" + (compiler.map { ", as compiler \($0)" } ?? "")
+    }
+
+    /// All modes on this machine, and on each given system Swift 5 as well as Swift 6 mode. Where the text asks
+    /// for the compiler's version, each also with every answer that a compiler could give.
+    public static func all(for modules: [SwiftModule], triples: [AppleTriple]) -> [CompileCombination] {
+        let platforms = [CompilePlatform.host] + triples.map(CompilePlatform.apple)
+        let texts = modules.flatMap(\.sources).map(\.text)
+        return platforms.flatMap { platform in
+            let modes: [LanguageMode] = platform == .host ? LanguageMode.allCases : [.swift5, .swift6]
+            return modes.flatMap { mode -> [CompileCombination] in
+                let versions = CompilerConditions.versions(for: texts, from: mode.lowestCompiler)
+                let compilers = versions.count > 1 ? versions.map(Optional.some) : [nil]
+                return compilers.map { CompileCombination(mode: mode, platform: platform, compiler: $0) }
+            }
+        }
+    }
+}
+
+/// A combination that does not compile.
+public struct CombinationFailure: Sendable, CustomStringConvertible {
+    public let combination: CompileCombination
+    public let result: CompileResult
+
+    public var description: String { "[\(combination)]\n\(result.diagnostics)" }
+}
+
+extension SwiftCompiler {
+    /// Compiles a chain of modules in all combinations.
+    /// - Parameter triples: the systems to check for, each with the floor that the code is generated for.
+    /// - Returns: what failed, in order; empty if all is well.
+    public static func failures(
+        in modules: [SwiftModule],
+        triples: [AppleTriple] = AppleTriple.usual
+    ) throws -> [CombinationFailure] {
+        try CompileCombination.all(for: modules, triples: triples).compactMap { combination in
+            let result = try check(
+                modules,
+                mode: combination.mode,
+                platform: combination.platform,
+                compiler: combination.compiler
+            )
+            return result.succeeded ? nil : CombinationFailure(combination: combination, result: result)
+        }
+    }
+}
