@@ -1,0 +1,115 @@
+// In: the checked program and one of its files. Out: what every emitting function asks about them.
+// Invariant: a value without mutable state, so files can be emitted in any order and at the same time.
+
+import WidgetBase
+import WidgetModel
+
+/// The program as one output file sees it.
+struct EmitContext: Sendable {
+    let program: Program
+    let facts: ProgramFacts
+    let module: ModuleID
+    /// The file whose output is written; nil for the module's own output.
+    let file: FileID?
+    /// Whether declarations are part of the module's interface.
+    let isPublic: Bool
+    /// `public `, or nothing.
+    let access: String
+    let role: Role
+    /// The deployment floors.
+    let floors: PlatformVersions
+    /// The string table's name as a Swift literal.
+    let table: String
+
+    init(program: Program, facts: ProgramFacts, module: ModuleID, file: FileID? = nil) {
+        let row = program.modules[module]
+        self.program = program
+        self.facts = facts
+        self.module = module
+        self.file = file
+        isPublic = row.isPublic || row.role == .framework
+        access = isPublic ? "public " : ""
+        role = row.role
+        floors = row.platforms
+        table = SwiftLiterals.quoted(program.text(row.stringTable))
+    }
+
+    /// Whether App Intents are emitted: not in the app, nor for systems that lack them.
+    var hasAppIntents: Bool {
+        role != .app && hasFloors(.appIntents)
+    }
+
+    /// The name of the module.
+    var moduleName: String { text(program.modules[module].name) }
+
+    /// The class by which a framework finds its bundle; nil where the main bundle holds the texts.
+    var bundleToken: String? {
+        role == .framework ? "\(moduleName)BundleToken" : nil
+    }
+
+    /// A name as declared.
+    func text(_ name: NameID) -> String {
+        program.text(name)
+    }
+
+    /// A name as Swift writes it in a position.
+    func name(_ name: NameID, as position: NamePosition = .bare) -> String {
+        SwiftNames.escaped(text(name), as: position)
+    }
+
+    /// A text of data as a Swift literal.
+    func quoted(_ name: NameID) -> String {
+        SwiftLiterals.quoted(text(name))
+    }
+
+    func typeName(_ id: EnumID) -> String { name(program.enums[id].header.name, as: .type) }
+
+    func typeName(_ id: StructID) -> String { name(program.structs[id].header.name, as: .type) }
+
+    func typeName(_ id: ExternTypeID) -> String { name(program.externTypes[id].header.name, as: .type) }
+
+    func typeName(_ id: EntityID) -> String { name(program.entities[id].header.name, as: .type) }
+
+    func typeName(_ id: SnapshotID) -> String { name(program.snapshots[id].header.name, as: .type) }
+
+    func typeName(_ id: StyleID) -> String { name(program.styles[id].header.name, as: .type) }
+
+    func typeName(_ id: IntentID) -> String { name(program.intents[id].header.name, as: .type) }
+
+    func typeName(_ id: WidgetID) -> String { name(program.widgets[id].header.name, as: .type) }
+
+    func typeName(_ id: BundleID) -> String { name(program.bundles[id].header.name, as: .type) }
+
+    /// `<Entity>Row`.
+    func rowName(_ id: EntityID) -> String { "\(text(program.entities[id].header.name))Row" }
+
+    /// `<Entity>Query`.
+    func queryName(_ id: EntityID) -> String { "\(text(program.entities[id].header.name))Query" }
+
+    /// `<Loader>Content`.
+    func contentName(_ id: LoaderID) -> String { "\(text(program.loaders[id].header.name))Content" }
+
+    /// A declared name joined to a suffix and in lower camel case: `projectsSnapshot`.
+    func variableName(_ id: NameID) -> String {
+        SwiftNames.escaped(SwiftNames.lowerCamel(text(id)))
+    }
+
+    /// Whether every declared platform is at least at the version given for it.
+    /// A platform without a version in `versions` counts as too old.
+    func hasFloors(_ versions: PlatformVersions) -> Bool {
+        floors.platforms.allSatisfy { platform in
+            guard let needed = versions[platform], let floor = floors[platform] else { return false }
+            return floor >= needed
+        }
+    }
+
+    /// The documentation of a declaration or member, or a sentence in its place.
+    func emitDoc(_ doc: NameID, or standard: String = "", to out: inout OutputBuffer) {
+        let lines = doc == .empty ? standard : text(doc)
+        guard !lines.isEmpty else { return }
+        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+            let printable = String(String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+            out.line(printable.isEmpty ? "///" : "/// \(printable)")
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// In: operators with typed operands. Out: Swift operators.
+// Invariant: an ordering with nil is false, and no operand is evaluated as a chain longer than it was written.
+
+import WidgetBase
+import WidgetModel
+
+extension EmitContext {
+    func operation(_ expr: Expr, in scope: ExpressionScope, isTyped: Bool) -> EmittedExpr {
+        let isOptional = program.types.isOptional(expr.type)
+        switch expr.kind {
+        case .conditional(let condition, let then, let otherwise):
+            let test = emitOperand(condition, in: scope).code(atLeast: .or)
+            let first = emitOperand(then, in: scope, isTyped: isTyped).code(atLeast: .or)
+            let second = emitOperand(otherwise, in: scope, isTyped: true).code
+            return EmittedExpr(
+                code: .binary(.binary(test, "?", first), ":", second),
+                precedence: .ternary,
+                isOptional: isOptional
+            )
+        case .coalesce(let left, let right):
+            let code = SwiftCode.binary(
+                emitOperand(left, in: scope).code(atLeast: .prefix),
+                "??",
+                emitOperand(right, in: scope, isTyped: true).code(atLeast: .coalescing)
+            )
+            return EmittedExpr(code: code, precedence: .coalescing, isOptional: isOptional)
+        case .and(let left, let right): return logical(left, "&&", right, .and, in: scope)
+        case .or(let left, let right): return logical(left, "||", right, .or, in: scope)
+        case .not(let operand):
+            let code = "!" + emitOperand(operand, in: scope).code(atLeast: .postfix)
+            return EmittedExpr(code: code, precedence: .prefix)
+        case .compare(let comparison, let left, let right): return compare(comparison, left, right, in: scope)
+        case .dateOffset(let base, let duration, let isNegative):
+            return dateOffset(base, duration, isNegative: isNegative, in: scope)
+        default: return EmittedExpr(code: "nil", isOptional: true)
+        }
+    }
+
+    private func logical(
+        _ left: ExprID,
+        _ symbol: String,
+        _ right: ExprID,
+        _ precedence: Precedence,
+        in scope: ExpressionScope
+    ) -> EmittedExpr {
+        let code = SwiftCode.binary(
+            emitOperand(left, in: scope).code(atLeast: precedence),
+            symbol,
+            emitOperand(right, in: scope).code(atLeast: precedence == .or ? .and : .comparison)
+        )
+        return EmittedExpr(code: code, precedence: precedence)
+    }
+
+    private func compare(
+        _ comparison: ComparisonOperator,
+        _ left: ExprID,
+        _ right: ExprID,
+        in scope: ExpressionScope
+    ) -> EmittedExpr {
+
+        let isLiteral = isEnumCase(left)
+        let first = emitOperand(left, in: scope, isTyped: isLiteral && !isEnumCase(right))
+        let second = emitOperand(right, in: scope, isTyped: true)
+        switch comparison {
+        case .equal, .notEqual:
+            return EmittedExpr(
+                code: .binary(
+                    first.code(atLeast: .coalescing),
+                    comparison.symbol,
+                    second.code(atLeast: .coalescing)
+                ),
+                precedence: .comparison
+            )
+        case .less, .lessOrEqual, .greater, .greaterOrEqual:
+            return ordering(comparison, left, first, right, second)
+        }
+    }
+
+    private func isEnumCase(_ id: ExprID) -> Bool {
+        if case .enumCase = program.expressions[id].kind { return true }
+        return false
+    }
+
+    /// An ordering: of enums by their declared order, and false where a side is nil.
+    private func ordering(
+        _ comparison: ComparisonOperator,
+        _ left: ExprID,
+        _ first: EmittedExpr,
+        _ right: ExprID,
+        _ second: EmittedExpr
+    ) -> EmittedExpr {
+        let symbol = comparison.symbol
+        let isFirstOptional = program.types.isOptional(program.expressions[left].type)
+        let isSecondOptional = program.types.isOptional(program.expressions[right].type)
+        let leftSide: SwiftCode = isFirstOptional ? "left" : first.code(atLeast: .coalescing)
+        let rightSide: SwiftCode = isSecondOptional ? "right" : second.code(atLeast: .coalescing)
+        let test = SwiftCode.binary(leftSide, symbol, rightSide)
+        switch (isFirstOptional, isSecondOptional) {
+        case (false, false):
+            return EmittedExpr(code: test, precedence: .comparison)
+        case (true, false):
+            return whereKnown(closedBase(first) + "." + .call("map", [.closure("left", test)]))
+        case (false, true):
+            return whereKnown(closedBase(second) + "." + .call("map", [.closure("right", test)]))
+        case (true, true):
+            let inner = closedBase(second) + "." + .call("map", [.closure("right", test)])
+            return whereKnown(closedBase(first) + "." + .call("flatMap", [.closure("left", inner)]))
+        }
+    }
+
+    private func whereKnown(_ test: SwiftCode) -> EmittedExpr {
+        EmittedExpr(code: .binary(test, "??", "false"), precedence: .coalescing)
+    }
+
+    /// A date moved by the calendar.
+    private func dateOffset(
+        _ base: ExprID,
+        _ duration: WidgetDuration,
+        isNegative: Bool,
+        in scope: ExpressionScope
+    ) -> EmittedExpr {
+        let date = emitOperand(base, in: scope)
+        let count = isNegative ? -duration.count : duration.count
+        func moved(_ code: SwiftCode) -> SwiftCode {
+            .call("WidgetOrder.date", [
+                code,
+                .labeled("movedBy", SwiftCode(String(count))),
+                .labeled("unit", SwiftCode(".\(duration.unit.calendarComponent)")),
+                .labeled("in", SwiftCode(scope.calendar)),
+            ])
+        }
+        guard program.types.isOptional(program.expressions[base].type) else { return EmittedExpr(code: moved(date.code)) }
+        return EmittedExpr(
+            code: closedBase(date) + "." + .call("map", [.closure("date", moved("date"))]),
+            isOptional: true
+        )
+    }
+}
+
+extension DurationUnit {
+    /// The case of `Calendar.Component`.
+    var calendarComponent: String {
+        switch self {
+        case .second: return "second"
+        case .minute: return "minute"
+        case .hour: return "hour"
+        case .day: return "day"
+        case .week: return "weekOfYear"
+        }
+    }
+}

@@ -1,0 +1,152 @@
+// In: paths: fields, properties and list methods. Out: Swift member expressions.
+// Invariant: `?.` stands after a component that is optional itself; the rest of a chain goes on with a point.
+
+import WidgetBase
+import WidgetModel
+
+extension EmitContext {
+    /// `base.suffix` or `base?.suffix`; `isOptional` says whether the member itself is optional.
+    func member(_ suffix: SwiftCode, of base: EmittedExpr, isOptional: Bool = false) -> EmittedExpr {
+        let isOpen = base.isChain && base.precedence == .postfix
+        let point: SwiftCode = base.isOptional ? "?." : "."
+        return EmittedExpr(
+            code: base.code(atLeast: .postfix) + point + suffix,
+            isOptional: isOptional,
+            isChain: isOpen || base.isOptional
+        )
+    }
+
+    /// The base of a method of a value that has to be there as a whole: a chain in parentheses.
+    func closedBase(_ base: EmittedExpr) -> SwiftCode {
+        base.isChain ? base.code.parenthesized : base.code(atLeast: .postfix)
+    }
+
+    func path(_ expr: Expr, in scope: ExpressionScope) -> EmittedExpr {
+        switch expr.kind {
+        case .field(let base, let field, _):
+            let row = program.fields[field]
+            return member(
+                SwiftCode(name(row.name, as: .member)),
+                of: emitOperand(base, in: scope),
+                isOptional: program.types.isOptional(row.type)
+            )
+        case .property(let base, let property, _): return self.property(property, of: base, in: scope)
+        case .closure(let base, let method, let body, _):
+            return closure(method, of: base, body: emitExpression(body, in: scope), in: scope)
+        case .sorted(let base, let field, let isDescending, _), .grouped(let base, let field, let isDescending):
+            let order = sortClosure(by: field, isDescending: isDescending)
+            return member("sorted " + order, of: emitOperand(base, in: scope))
+        case .prefix(let base, let count, _): return prefix(of: base, count: count, in: scope)
+        case .contains(let base, let element, _): return contains(element, in: base, scope: scope)
+        default: return EmittedExpr(code: "nil", isOptional: true)
+        }
+    }
+
+    private func property(_ property: CollectionProperty, of base: ExprID, in scope: ExpressionScope) -> EmittedExpr {
+        switch property {
+        case .count, .isEmpty:
+            return member(SwiftCode(property.name), of: emitOperand(base, in: scope))
+        case .first, .last:
+            return element(SwiftCode(property.name), of: base, in: scope)
+        }
+    }
+
+    /// A member that gives an element or nil; an element that is nil itself counts as none.
+    private func element(_ suffix: SwiftCode, of base: ExprID, in scope: ExpressionScope) -> EmittedExpr {
+        let list = chainedList(base, in: scope) ?? emitOperand(base, in: scope)
+        let result = member(suffix, of: list, isOptional: true)
+        guard let element = program.types.element(program.expressions[base].type), program.types.isOptional(element) else {
+            return result
+        }
+        return EmittedExpr(code: .binary(result.code, "??", "nil"), precedence: .coalescing, isOptional: true)
+    }
+
+    private func closure(
+        _ method: ClosureMethod,
+        of base: ExprID,
+        body: SwiftCode,
+        in scope: ExpressionScope
+    ) -> EmittedExpr {
+        switch method {
+        case .filter:
+            return member("filter " + .closure("", body), of: emitOperand(base, in: scope))
+        case .first:
+            return element(.call("first", [.labeled("where", .closure("", body))]), of: base, in: scope)
+        case .last:
+            return element(.call("last", [.labeled("where", .closure("", body))]), of: base, in: scope)
+        }
+    }
+
+    /// `{ $0.due < $1.due }`, with the order that people expect of each type, nil last.
+    func sortClosure(by field: FieldID, isDescending: Bool) -> SwiftCode {
+        let row = program.fields[field]
+        let member = name(row.name, as: .member)
+        let type = program.types[program.types.unwrapped(row.type)]
+        if program.types.isOptional(row.type) {
+            let key = sortKey(type, member: "\(member)?")
+            let order = comparison(type, left: "$0", right: "$1", isDescending: isDescending, isKey: true)
+            let by: SwiftCode = order.flat == "$0 < $1" ? "<" : order.flat == "$0 > $1" ? ">" : .closure("", order)
+            return .closure("", .call("WidgetOrder.precedes", ["$0.\(key)", "$1.\(key)", .labeled("by", by)]))
+        }
+        let key = sortKey(type, member: member)
+        return .closure("", comparison(type, left: "$0.\(key)", right: "$1.\(key)", isDescending: isDescending))
+    }
+
+    /// The part of a value that is compared; `member` ends in a question mark where it is optional.
+    private func sortKey(_ type: ValueType, member: String) -> String {
+        switch type {
+        case .enumeration: return "\(member).ordinal"
+        case .uuid: return "\(member).uuidString"
+        case .url: return "\(member).absoluteString"
+        default: return member.hasSuffix("?") ? String(member.dropLast()) : member
+        }
+    }
+
+    private func comparison(
+        _ type: ValueType,
+        left: String,
+        right: String,
+        isDescending: Bool,
+        isKey: Bool = false
+    ) -> SwiftCode {
+        switch type {
+        case .string, .text:
+            let order = isDescending ? ".orderedDescending" : ".orderedAscending"
+            return "\(left).localizedStandardCompare(\(right)) == \(order)"
+        case .bool: return isDescending ? "\(left) && !\(right)" : "!\(left) && \(right)"
+        default: return "\(left) \(isDescending ? ">" : "<") \(right)"
+        }
+    }
+
+    private func prefix(of base: ExprID, count: ExprID, in scope: ExpressionScope) -> EmittedExpr {
+        let list = emitOperand(base, in: scope)
+        var limit = emitExpression(count, in: scope)
+        if case .int(let number) = program.expressions[count].kind {
+            if number < 0 { limit = "0" }
+        } else {
+            limit = .call("max", ["0", limit])
+        }
+        guard list.isOptional || list.isChain else {
+            return EmittedExpr(code: .call("Array", [list.code(atLeast: .postfix) + "." + .call("prefix", [limit])]))
+        }
+        let body = SwiftCode.call("Array", ["list." + .call("prefix", [limit])])
+        return EmittedExpr(
+            code: closedBase(list) + "." + .call("map", [.closure("list", body)]),
+            isOptional: true
+        )
+    }
+
+    private func contains(_ element: ExprID, in base: ExprID, scope: ExpressionScope) -> EmittedExpr {
+        let list = emitOperand(base, in: scope)
+        let value = emitOperand(element, in: scope, isTyped: true)
+        let isOptional = program.types.isOptional(program.expressions[element].type)
+        let isElementOptional = program.types.element(program.expressions[base].type).map(program.types.isOptional) ?? false
+        guard isOptional, !isElementOptional else { return member(.call("contains", [value.code]), of: list) }
+        let test = member(.call("contains", ["element"]), of: list)
+        let body = test.isChain ? SwiftCode.binary(test.code, "??", "false") : test.code
+        return EmittedExpr(
+            code: .binary(closedBase(value) + "." + .call("map", [.closure("element", body)]), "??", "false"),
+            precedence: .coalescing
+        )
+    }
+}

@@ -1,0 +1,72 @@
+// In: types of the program. Out: the Swift types that stand for them.
+// Invariant: an entity is its row everywhere but in parameters and queries.
+
+import WidgetBase
+import WidgetModel
+
+extension EmitContext {
+    /// The Swift type of a value.
+    func swiftType(_ id: TypeID) -> String {
+        swiftType(id, entityName: rowName)
+    }
+
+    /// The Swift type of a parameter, where an entity is itself.
+    func parameterType(_ id: TypeID) -> String {
+        swiftType(id, entityName: typeName)
+    }
+
+    private func swiftType(_ id: TypeID, entityName: (EntityID) -> String) -> String {
+        switch program.types[id] {
+        case .string, .text, .symbol: return "String"
+        case .int: return "Int"
+        case .double: return "Double"
+        case .bool: return "Bool"
+        case .date: return "Date"
+        case .url, .link: return "URL"
+        case .uuid: return "UUID"
+        case .color: return "Color"
+        case .font: return "Font"
+        case .family: return "WidgetFamily"
+        case .enumeration(let id): return typeName(id)
+        case .entity(let id): return entityName(id)
+        case .structure(let id): return typeName(id)
+        case .extern(let id): return typeName(id)
+        case .style(let id): return typeName(id)
+        case .list(let element): return "[\(swiftType(element, entityName: entityName))]"
+        case .optional(let wrapped): return "\(swiftType(wrapped, entityName: entityName))?"
+        case .nothing, .invalid: return "Never"
+        }
+    }
+
+    /// A literal of data; `isQualified` where the place does not tell an enum case's type.
+    func literal(_ value: LiteralValue, isQualified: Bool = false) -> String {
+        switch value {
+        case .string(let text): return quoted(text)
+        case .int(let number): return String(number)
+        case .double(let digits): return SwiftLiterals.double(text(digits))
+        case .bool(let isTrue): return isTrue ? "true" : "false"
+        case .enumCase(let id): return caseReference(id, isQualified: isQualified)
+        case .nil: return "nil"
+        case .emptyList: return "[]"
+        }
+    }
+
+    /// `.name`, or `Enum.name` where the place does not tell the type or an optional's own cases could be meant.
+    func caseReference(_ id: EnumCaseID, isQualified: Bool = false) -> String {
+        let name = text(program.enumCases[id].name)
+        let member = SwiftNames.escaped(name, as: .member)
+        guard isQualified || name == "none" || name == "some", let owner = facts.owner(of: id) else { return ".\(member)" }
+        return "\(typeName(owner)).\(member)"
+    }
+
+    /// What a stored property or parameter of this field starts with where nothing is given: its default, nil for
+    /// an optional, an empty list; without one, nothing.
+    func defaultValue(_ field: Field) -> String? {
+        if let value = field.defaultValue { return literal(value) }
+        switch program.types[field.type] {
+        case .optional: return "nil"
+        case .list: return "[]"
+        default: return nil
+        }
+    }
+}

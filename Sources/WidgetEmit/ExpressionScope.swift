@@ -1,0 +1,38 @@
+// In: a place in the output. Out: how the inputs of expressions are spelled there.
+// Invariant: every name is a variable of the generated function that the expression stands in.
+
+import WidgetBase
+import WidgetModel
+
+/// The variables of the place where an expression is evaluated.
+struct ExpressionScope: Sendable {
+    /// What stands before an entity's own field; empty inside the row itself.
+    var ownFieldPrefix = "row."
+    /// The rows of the entity.
+    var rows = "rows"
+    /// What the loader returned: an optional.
+    var content = "content"
+    /// The contents of the only snapshot: an optional. With several each is named after its snapshot.
+    var snapshot = "snapshot"
+    /// Whether several snapshots are read.
+    var hasSeveralSnapshots = false
+    var date = "date"
+    var family = "family"
+    var calendar = "Calendar.autoupdatingCurrent"
+    /// What stands before a parameter's name.
+    var parameterPrefix = ""
+
+    init() {}
+
+    /// The scope of a widget's entry.
+    init(widget: WidgetDecl) {
+        hasSeveralSnapshots = widget.snapshots.count > 1
+    }
+}
+
+extension EmitContext {
+    /// The variable that holds a snapshot's contents in a scope.
+    func snapshotVariable(_ id: SnapshotID, in scope: ExpressionScope) -> String {
+        scope.hasSeveralSnapshots ? variableName(program.snapshots[id].header.name) : scope.snapshot
+    }
+}

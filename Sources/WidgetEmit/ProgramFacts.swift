@@ -1,0 +1,60 @@
+// In: the checked program. Out: facts that follow from all of its files together.
+// Invariant: made once for each compilation, and only read while files are emitted.
+
+import WidgetBase
+import WidgetModel
+
+/// What one file's output needs to know about the others.
+struct ProgramFacts: Sendable {
+    /// Enums by whose order a style, a list or a picker is arranged.
+    private(set) var orderedEnums: Set<EnumID> = []
+    /// Enums whose titles stand in texts of entries.
+    private(set) var titledEnums: Set<EnumID> = []
+    /// The enum of each case.
+    private var owners: [EnumID?]
+    private var supportNeeds: [SupportNeeds] = []
+
+    init(_ program: Program) {
+        owners = Array(repeating: nil, count: program.enumCases.count)
+        for id in program.enums.ids {
+            for enumCase in program.enums[id].cases where owners.indices.contains(enumCase.index) {
+                owners[enumCase.index] = id
+            }
+        }
+        for style in program.styles.rows {
+            for axis in style.axes { addOrder(of: axis.type, in: program) }
+        }
+        for expr in program.expressions.rows { addExpression(expr, in: program) }
+        for text in program.texts.rows {
+            for case .value(let expr) in text.segments { addTitle(of: program.expressions[expr].type, in: program) }
+        }
+        supportNeeds = program.modules.ids.map { SupportNeeds(program, module: $0) }
+    }
+
+    /// The enum that a case belongs to.
+    func owner(of id: EnumCaseID) -> EnumID? {
+        owners.indices.contains(id.index) ? owners[id.index] : nil
+    }
+
+    /// What a module's own output has to hold.
+    func support(of module: ModuleID) -> SupportNeeds {
+        supportNeeds.indices.contains(module.index) ? supportNeeds[module.index] : SupportNeeds()
+    }
+
+    private mutating func addExpression(_ expr: Expr, in program: Program) {
+        switch expr.kind {
+        case .sorted(_, let field, _, _), .grouped(_, let field, _): addOrder(of: program.fields[field].type, in: program)
+        case .compare(let comparison, let left, _) where comparison != .equal && comparison != .notEqual:
+            addOrder(of: program.expressions[left].type, in: program)
+        default: return
+        }
+    }
+
+    private mutating func addOrder(of type: TypeID, in program: Program) {
+        if case .enumeration(let id) = program.types[program.types.unwrapped(type)] { orderedEnums.insert(id) }
+    }
+
+    private mutating func addTitle(of type: TypeID, in program: Program) {
+        if case .enumeration(let id) = program.types[program.types.unwrapped(type)] { titledEnums.insert(id) }
+    }
+}

@@ -1,0 +1,217 @@
+// In: pieces of Swift. Out: code that knows where it may be broken, and its layout within 120 columns.
+// Invariant: however it is broken, the tokens are those of `flat`, but for a comma after the last element of a list.
+
+import WidgetBase
+
+/// An expression or argument list, laid out on one line where it fits and one argument a line where not.
+struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
+    /// A piece of code.
+    enum Piece: Sendable {
+        case text(String)
+        /// Items between brackets or braces.
+        case group(Group)
+        /// A place before an operator: a space, or a new line one level deeper.
+        case softBreak
+    }
+
+    /// What stands between an opening and a closing bracket.
+    struct Group: Sendable {
+        var open: String
+        var items: [SwiftCode]
+        var close: String
+        var separator = ","
+        /// Whether a space stands inside the brackets, as in closures.
+        var isPadded = false
+        /// Whether a comma follows the last item where items stand one a line.
+        var hasTrailingComma = false
+        /// Whether the items always stand one a line.
+        var isBroken = false
+    }
+
+    var pieces: [Piece] = []
+
+    init(_ text: String) {
+        pieces = [.text(text)]
+    }
+
+    init(stringLiteral text: String) {
+        self.init(text)
+    }
+
+    init(pieces: [Piece]) {
+        self.pieces = pieces
+    }
+
+    /// `callee(a, b)`.
+    static func call(_ callee: SwiftCode, _ arguments: [SwiftCode]) -> SwiftCode {
+        SwiftCode(pieces: callee.pieces + [.group(Group(open: "(", items: arguments, close: ")"))])
+    }
+
+    /// `label: value`.
+    static func labeled(_ label: String, _ value: SwiftCode) -> SwiftCode {
+        SwiftCode(pieces: [.text("\(SwiftNames.escaped(label, as: .label)): ")] + value.pieces)
+    }
+
+    /// `[a, b]`.
+    static func list(_ elements: [SwiftCode], isBroken: Bool = false) -> SwiftCode {
+        SwiftCode(pieces: [
+            .group(Group(open: "[", items: elements, close: "]", hasTrailingComma: true, isBroken: isBroken))
+        ])
+    }
+
+    /// `{ parameters in body }`; without parameters, `{ body }`.
+    static func closure(_ parameters: String = "", _ body: SwiftCode) -> SwiftCode {
+        let open = parameters.isEmpty ? "{" : "{ \(parameters) in"
+        return SwiftCode(pieces: [.group(Group(open: open, items: [body], close: "}", separator: "", isPadded: true))])
+    }
+
+    /// `(code)`.
+    var parenthesized: SwiftCode {
+        SwiftCode(pieces: [.group(Group(open: "(", items: [self], close: ")"))])
+    }
+
+    static func + (left: SwiftCode, right: SwiftCode) -> SwiftCode {
+        SwiftCode(pieces: left.pieces + right.pieces)
+    }
+
+    /// `left operator right`, which may be broken before the operator.
+    static func binary(_ left: SwiftCode, _ symbol: String, _ right: SwiftCode) -> SwiftCode {
+        SwiftCode(pieces: left.pieces + [.softBreak, .text("\(symbol) ")] + right.pieces)
+    }
+
+    /// The code on one line.
+    var flat: String {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let piece): text += piece
+            case .softBreak: text += " "
+            case .group(let group): text += group.flat
+            }
+        }
+        return text
+    }
+
+    /// The bytes of `flat`; nil where the code cannot stand on one line.
+    fileprivate var flatWidth: Int? {
+        var width = 0
+        for piece in pieces {
+            switch piece {
+            case .text(let text): width += text.utf8.count
+            case .softBreak: width += 1
+            case .group(let group):
+                guard let inner = group.flatWidth else { return nil }
+                width += inner
+            }
+        }
+        return width
+    }
+}
+
+extension SwiftCode.Group {
+    fileprivate var flat: String {
+        let inner = items.map(\.flat).joined(separator: "\(separator) ")
+        return isPadded ? "\(open) \(inner) \(close)" : "\(open)\(inner)\(close)"
+    }
+
+    fileprivate var flatWidth: Int? {
+        guard !isBroken || items.isEmpty else { return nil }
+        var width = open.utf8.count + close.utf8.count + (isPadded ? 2 : 0)
+        width += max(0, items.count - 1) * (separator.utf8.count + 1)
+        for item in items {
+            guard let inner = item.flatWidth else { return nil }
+            width += inner
+        }
+        return width
+    }
+}
+
+extension OutputBuffer {
+    /// The last column of a line.
+    static let lastColumn = 120
+
+    /// Writes one line of code, broken where it does not fit; `suffix` stands after it on its last line.
+    mutating func line(_ code: SwiftCode, suffix: String = "") {
+        write(code, suffix: suffix)
+        newline()
+    }
+
+    /// Writes code, broken where it does not fit together with `suffix`.
+    mutating func write(_ code: SwiftCode, suffix: String = "") {
+        if let width = code.flatWidth, column + width + suffix.utf8.count <= OutputBuffer.lastColumn {
+            write(code.flat)
+            write(suffix)
+            return
+        }
+        let parts = code.parts
+        guard parts.count > 1 else {
+            writeBroken(code.pieces[...], suffix: suffix)
+            return
+        }
+        for (index, part) in parts.enumerated() {
+            if index == 1 { indent() }
+            if index > 0 { newline() }
+            write(part, suffix: index == parts.count - 1 ? suffix : "")
+        }
+        outdent()
+    }
+
+    /// Writes a block whose header is broken where it does not fit.
+    mutating func block(_ header: SwiftCode, _ body: (inout OutputBuffer) -> Void) {
+        line(header, suffix: " {")
+        indent()
+        body(&self)
+        outdent()
+        line("}")
+    }
+
+    /// Breaks the widest of the groups, then writes what follows in the same way.
+    private mutating func writeBroken(_ pieces: ArraySlice<SwiftCode.Piece>, suffix: String) {
+        let rest = SwiftCode(pieces: Array(pieces))
+        if let width = rest.flatWidth, column + width + suffix.utf8.count <= OutputBuffer.lastColumn {
+            write(rest.flat)
+            write(suffix)
+            return
+        }
+        var widest: (index: Int, width: Int)?
+        for index in pieces.indices {
+            guard case .group(let group) = pieces[index], !group.items.isEmpty else { continue }
+            let width = group.flatWidth ?? Int.max
+            if width > widest?.width ?? 0 { widest = (index, width) }
+        }
+        guard let widest, case .group(let group) = pieces[widest.index] else {
+            write(rest.flat)
+            write(suffix)
+            return
+        }
+        write(SwiftCode(pieces: Array(pieces[..<widest.index])).flat)
+        write(group.open)
+        newline()
+        indent()
+        for (index, item) in group.items.enumerated() {
+            let isLast = index == group.items.count - 1
+            line(item, suffix: isLast && !group.hasTrailingComma ? "" : group.separator)
+        }
+        outdent()
+        write(group.close)
+        writeBroken(pieces[(widest.index + 1)...], suffix: suffix)
+    }
+}
+
+extension SwiftCode {
+    /// The code cut at its soft breaks.
+    fileprivate var parts: [SwiftCode] {
+        var parts: [SwiftCode] = []
+        var current: [Piece] = []
+        for piece in pieces {
+            if case .softBreak = piece {
+                parts.append(SwiftCode(pieces: current))
+                current = []
+            } else {
+                current.append(piece)
+            }
+        }
+        parts.append(SwiftCode(pieces: current))
+        return parts
+    }
+}
