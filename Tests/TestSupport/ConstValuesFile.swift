@@ -89,10 +89,11 @@ struct ConstValue: Decodable {
 /// What Apple's metadata step asks of one static requirement.
 struct ConstValueRule {
     private let label: String
-    private let allowed: Set<String>
+    /// What the value itself may be.
+    private let outer: Set<String>
 
-    /// Kinds that are constants by themselves.
-    private static let constants: Set<String> = ["RawLiteral", "NilLiteral", "InitCall", "Dictionary", "Array", "Enum"]
+    /// What the parts of a value may be.
+    private static let inner: Set<String> = ["RawLiteral", "NilLiteral", "InitCall", "Dictionary", "Array", "Enum", "Type"]
 
     /// Arguments that carry text for people and have no default: where they are no constant, someone wrote that.
     /// Other arguments show as `Runtime` when they are left out.
@@ -101,14 +102,22 @@ struct ConstValueRule {
     /// Nil for a static property that is no requirement of a gathered protocol.
     init?(_ label: String) {
         switch label {
-        case "title", "description", "typeDisplayRepresentation", "caseDisplayRepresentations", "isDiscoverable",
-            "openAppWhenRun", "intentClassName", "authenticationPolicy", "supportedModes", "persistentIdentifier",
-            "defaultQuery":
-            allowed = Self.constants
+        case "title", "typeDisplayRepresentation":
+            outer = ["RawLiteral", "InitCall"]
+        case "description":
+            outer = ["RawLiteral", "InitCall", "NilLiteral"]
+        case "isDiscoverable", "openAppWhenRun", "intentClassName", "persistentIdentifier":
+            outer = ["RawLiteral"]
+        case "authenticationPolicy", "supportedModes":
+            outer = ["Enum", "Array", "MemberReference"]
+        case "caseDisplayRepresentations":
+            outer = ["Dictionary"]
         case "includedPackages":
-            allowed = Self.constants.union(["Type"])
+            outer = ["Array"]
+        case "defaultQuery":
+            outer = ["InitCall"]
         case "parameterSummary":
-            allowed = Self.constants.union(["Builder"])
+            outer = ["Builder"]
         default:
             return nil
         }
@@ -117,8 +126,9 @@ struct ConstValueRule {
 
     /// The unreadable parts of a property's value, each with the way to it and its kind.
     func violations(in property: ConstProperty, of type: ConstType) -> [(path: String, kind: String)] {
-        var found = violations(in: property.value, at: label)
-        if label == "caseDisplayRepresentations", property.value.kind == "Dictionary" {
+        guard outer.contains(property.value.kind) else { return [(label, property.value.kind)] }
+        var found = violations(inPartsOf: property.value, at: label)
+        if label == "caseDisplayRepresentations" {
             let shown = Set(property.value.pairs.compactMap(\.key.caseName))
             for missing in (type.cases ?? []).map(\.name) where !shown.contains(missing) {
                 found.append(("\(label).\(missing)", "absent"))
@@ -128,9 +138,12 @@ struct ConstValueRule {
     }
 
     private func violations(in value: ConstValue, at path: String) -> [(path: String, kind: String)] {
-        guard allowed.contains(value.kind) else { return [(path, value.kind)] }
-        // A summary's sentence interpolates key paths, which are no constants in this file.
-        guard value.kind != "Builder" else { return [] }
+        guard Self.inner.contains(value.kind) else { return [(path, value.kind)] }
+        return violations(inPartsOf: value, at: path)
+    }
+
+    /// A summary's sentence has no parts here: it interpolates key paths, which are no constants in this file.
+    private func violations(inPartsOf value: ConstValue, at path: String) -> [(path: String, kind: String)] {
         let insideCalls = value.arguments.filter { Self.textArguments.contains($0.label) }.flatMap { argument in
             violations(in: argument.value, at: argument.label.isEmpty ? path : "\(path).\(argument.label)")
         }

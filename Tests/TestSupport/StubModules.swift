@@ -22,9 +22,10 @@ public struct StubModules: Sendable {
     /// Folders of `Tests/AppleStubs` that are no module.
     private static let otherFolders: Set<String> = ["AppleTriples", "CrossImports", "MustFail"]
 
-    /// Imported by every file under test. It is empty; cross-import files beside it and beside other modules add
-    /// to a file what Apple's SDK adds, where the file imports both modules of a pair.
-    private static let marker = "_AppleStubs"
+    /// Every file under test imports an empty module. The cross-import files beside it and beside other modules add
+    /// to a file what Apple's SDK adds, where the file imports both modules of a pair; without Objective-C the
+    /// compiler heeds them only when told to.
+    private static let implicitImports = ["-import-module", "_AppleStubs", "-enable-cross-import-overlays"]
 
     /// Flags by which code finds the modules.
     let importFlags: [String]
@@ -62,7 +63,7 @@ public struct StubModules: Sendable {
         let modules = try Self.sources()
         let flags = ["-whole-module-optimization", "-Onone", "-c"]
         let folder = try Self.build(modules, named: "stubs-host", key: [], flags: { flags + ["-o", "\($0).o"] })
-        importFlags = ["-I", folder.path, "-Xfrontend", "-import-module", "-Xfrontend", Self.marker]
+        importFlags = ["-I", folder.path] + Self.implicitImports.flatMap { ["-Xfrontend", $0] }
         objectFiles = modules.map { folder.appendingPathComponent("\($0.name).o").path }
         #endif
     }
@@ -78,7 +79,7 @@ public struct StubModules: Sendable {
             key: [library.folder.lastPathComponent],
             flags: { _ in flags }
         )
-        importFlags = ["-I", library.folder.path, "-I", folder.path, "-import-module", Self.marker]
+        importFlags = ["-I", library.folder.path, "-I", folder.path] + Self.implicitImports
         objectFiles = []
     }
 
