@@ -1,0 +1,71 @@
+// In: the files of the checkout. Out: findings without a case, folders out of place, traces of where it was written.
+
+import Foundation
+import TestSupport
+import Testing
+import WidgetBase
+
+@Suite struct RepositoryRules {
+    /// Findings that no case can have, since they come from the command line: the test that has them instead.
+    static let foundElsewhere: [DiagnosticCode: String] = [
+        .fileTooLarge: "Tests/CommandLineTests",
+        .collidingOutputs: "Tests/CommandLineTests",
+        .conflictingOption: "Tests/CommandLineTests",
+    ]
+
+    @Test func everyFindingHasACase() throws {
+        let reports = try RepositoryFile.all(in: "Tests/Cases", suffix: ".diag").map(\.text)
+        try #require(!reports.isEmpty)
+        let missing = DiagnosticCode.allCases.filter { code in
+            Self.foundElsewhere[code] == nil && !reports.contains { $0.contains("[\(code.word)]") }
+        }
+        #expect(missing.map(\.word) == [])
+    }
+
+    @Test func findingsWithoutCasesAreTestedElsewhere() throws {
+        for (code, folder) in Self.foundElsewhere {
+            let tests = try RepositoryFile.all(in: folder, suffix: ".swift")
+            #expect(tests.contains { $0.text.contains(code.word) }, "\(code.word) has no test in \(folder)")
+        }
+    }
+
+    @Test func topLevelFoldersAreFew() throws {
+        let found = try FileManager.default.contentsOfDirectory(
+            at: Repository.root,
+            includingPropertiesForKeys: [.isDirectoryKey],
+            options: .skipsHiddenFiles
+        )
+        let folders = try found.filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+        #expect(folders.map(\.lastPathComponent).sorted() == ["Grammar", "Sources", "Tests", "docs", "samples"])
+    }
+
+    /// The project is read elsewhere than it is written: nothing in it names that place.
+    @Test func nothingNamesTheWorkplace() throws {
+        let names = ["/" + "work/", ".." + "/shared", "/tmp" + "/brief"]
+        var count = 0
+        for file in try textFiles() {
+            count += 1
+            for name in names {
+                #expect(file.places { $0.contains(name) } == [], "`\(name)`")
+            }
+        }
+        #expect(count > 100)
+    }
+
+    /// Every text of the checkout, but for what tools build.
+    private func textFiles() throws -> [RepositoryFile] {
+        let endings: Set<String> = [
+            "swift", "md", "widget", "ebnf", "diag", "txt", "json", "swiftinterface", "swiftoverlay", "sh", "py", "",
+        ]
+        var files: [URL] = []
+        for folder in ["Sources", "Tests", "Grammar", "samples", "docs", ".ci"] {
+            files += Repository.files(in: Repository.root.appendingPathComponent(folder), suffix: "")
+        }
+        files += try FileManager.default.contentsOfDirectory(at: Repository.root, includingPropertiesForKeys: nil)
+        return try files.filter { file in
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+            return exists && !isFolder.boolValue && endings.contains(file.pathExtension)
+        }.map(RepositoryFile.init)
+    }
+}
