@@ -37,7 +37,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "widgetc",
-            dependencies: ["WidgetBase", "WidgetCompiler"],
+            dependencies: ["WidgetBase", "WidgetModel", "WidgetCompiler"],
             swiftSettings: warned
         ),
         .executableTarget(

@@ -120,8 +120,11 @@ enum CommandDiagnostics {
         Diagnostic(.nothingDescribed, at: nil, "folder `\(path)` holds no `.widget` file")
     }
 
-    static func nothingDescribed() -> Diagnostic {
-        Diagnostic(.nothingDescribed, at: nil, "the inputs declare nothing; there is nothing to write")
+    /// Stands at the first file, so that a path is named.
+    static func nothingDescribed(fileCount: Int) -> Diagnostic {
+        let place = SourceRange(file: FileID(rawValue: 0), bytes: .at(0))
+        let found = fileCount == 1 ? "this file declares nothing" : "none of the \(fileCount) files declares anything"
+        return Diagnostic(.nothingDescribed, at: place, "\(found); there is nothing to build")
     }
 
     /// Two inputs of one module whose outputs have one name.

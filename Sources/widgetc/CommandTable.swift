@@ -95,7 +95,8 @@ enum OptionID: CaseIterable {
         case .role:
             return OptionRow(
                 "--role", "ROLE", [.build, .check],
-                "extension, app or framework: the side that the output is for (default: what a module says, or extension)"
+                "extension, app or framework: the side that the output is for "
+                    + "(default: what a module says, or extension)"
             )
         case .module:
             return OptionRow("--module", "NAME", [.build, .check], "module of the files that name none")

@@ -200,6 +200,8 @@ struct OutputWriter {
     private static func isTemporary(_ name: String) -> Bool {
         guard name.hasPrefix(".widgetc-") else { return false }
         let numbers = name.dropFirst(9).split(separator: "-", omittingEmptySubsequences: false)
-        return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+        return numbers.count == 2 && numbers.allSatisfy { number in
+            !number.isEmpty && number.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        }
     }
 }

@@ -56,7 +56,7 @@ struct Report {
             for diagnostic in diagnostics { text += form.text(diagnostic) }
         case .line:
             let absolute = files.rows.map { file in
-                SourceFile(path: file.isStandardInput ? file.path : FileSystem.absolutePath(file.path), bytes: file.bytes)
+                file.isStandardInput ? file : SourceFile(path: FileSystem.absolutePath(file.path), bytes: file.bytes)
             }
             var form = DiagnosticText(files: Table(absolute))
             for diagnostic in diagnostics { text += form.line(diagnostic) }

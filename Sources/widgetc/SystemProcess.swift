@@ -95,26 +95,25 @@ private final class ThreadBody {
 /// Starts a thread; nil if the system has none left.
 private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
     let body = unsafe Unmanaged.passRetained(ThreadBody(run))
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    let failure = unsafe pthread_create(&thread, nil, { argument in
-        unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
-        return nil
-    }, body.toOpaque())
-    #else
+    #if canImport(Glibc)
     var thread = pthread_t()
-    let failure = unsafe pthread_create(&thread, nil, { argument in
-        if let argument = unsafe argument {
-            unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
-        }
-        return nil
-    }, body.toOpaque())
+    #else
+    var thread: pthread_t?
     #endif
+    let failure = unsafe pthread_create(&thread, nil, { unsafe runThread($0) }, body.toOpaque())
     guard failure == 0 else {
         unsafe body.release()
         return nil
     }
     return thread
+}
+
+/// What a thread does. Its argument is optional on some systems only, so it is taken as optional on all.
+private func runThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let argument = unsafe argument {
+        unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+    }
+    return nil
 }
 
 /// `exit` is also a member of `SystemProcess`, which hides the function of the C library there.

@@ -1,0 +1,159 @@
+// In: calls, right and wrong. Out: exit codes, streams and wording.
+// Invariant: every option and every refused word is tried, from lists that stand here, not in the program.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ArgumentTests {
+    @Test func versionIsPrinted() throws {
+        try withSandbox { sandbox in
+            let result = try sandbox.run("--version")
+            #expect(result.exitCode == 0)
+            #expect(result.standardOutput == "widgetc 0.1.0\n")
+            #expect(result.standardError.isEmpty)
+        }
+    }
+
+    @Test(arguments: [["help"], ["--help"], ["-h"]])
+    func helpIsPrinted(_ arguments: [String]) throws {
+        try withSandbox { sandbox in
+            let result = try sandbox.shell("widgetc \(arguments.joined(separator: " "))")
+            #expect(result.exitCode == 0)
+            #expect(result.standardOutput.contains("build INPUT…"))
+            #expect(result.standardOutput.contains("check INPUT…"))
+            #expect(result.standardError.isEmpty)
+        }
+    }
+
+    static let commonOptions = [
+        "--role", "--module", "--platforms", "--jobs", "--error-format", "--color", "--quiet", "--verbose", "--help",
+    ]
+
+    @Test(arguments: [("build", ["-o", "--emit"] + commonOptions), ("check", commonOptions)])
+    func commandHelpListsItsOptions(_ command: String, _ options: [String]) throws {
+        try withSandbox { sandbox in
+            let forms = [
+                try sandbox.run("help", command), try sandbox.run(command, "--help"),
+                try sandbox.run(command, "--nonsense", "-h"), try sandbox.run("--help", command),
+            ]
+            for result in forms {
+                #expect(result.exitCode == 0)
+                let listed = result.standardOutput.split(separator: "\n").compactMap { line -> String? in
+                    guard line.hasPrefix("  -") else { return nil }
+                    return line.split(separator: " ").first.map(String.init)
+                }
+                #expect(Set(listed) == Set(options))
+                #expect(result.standardError.isEmpty)
+            }
+        }
+    }
+
+    /// The example is run as it stands, in a folder as it assumes it.
+    @Test(arguments: ["build", "check", "help"])
+    func exampleOfHelpWorks(_ command: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("Widgets/first.widget", Description.fragment("First"))
+            try sandbox.write("Widgets/deeper/second.widget", Description.fragment("Second"))
+            let help = try sandbox.run("help", command).standardOutput
+            let example = help.split(separator: "\n").last { $0.hasPrefix("  widgetc ") }
+            let result = try sandbox.shell(String(try #require(example)))
+            #expect(result.exitCode == 0)
+            if command == "build" {
+                #expect(sandbox.names("Generated").contains("first.widget.swift"))
+                #expect(sandbox.names("Generated").contains("second.widget.swift"))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("", "no command"),
+        ("buidl x", "unknown command `buidl`; did you mean `build`?"),
+        ("zzzzzz", "unknown command `zzzzzz`"),
+        ("x.widget", "did you mean `widgetc build x.widget`?"),
+        ("--versoin", "did you mean `--version`?"),
+        ("--quiet build x", "`--quiet` stands before the command"),
+        ("--version now", "unexpected `now` after `--version`"),
+        ("help buidl", "unknown command `buidl`; did you mean `build`?"),
+        ("help build check", "unexpected `check` after `build`"),
+        ("build", "no input; `build` needs a file, a folder or `-`"),
+        ("check", "no input; `check` needs a file, a folder or `-`"),
+        ("build x --modul M", "unknown option `--modul`; did you mean `--module`?"),
+        ("build x --zzzzzzzzz", "unknown option `--zzzzzzzzz`"),
+        ("check x -o out", "`check` has no option `-o`; `build` has it"),
+        ("build x -o", "`-o` has no value; write `-o DIR`"),
+        ("build x -o --quiet", "`-o` has no value; write `-o DIR`"),
+        ("build x --module=", "`--module` has no value; write `--module NAME`"),
+        ("build x --module 1M", "`1M` is no module name"),
+        ("build x --module ../M", "`../M` is no module name"),
+        ("build x --module A --module B", "`--module` is given twice"),
+        ("build x --quiet=yes", "`--quiet` takes no value"),
+        ("build x --quiet --verbose", "exclude each other"),
+        ("build x --jobs 0", "`0` is no number of jobs"),
+        ("build x --jobs two", "`two` is no number of jobs"),
+        ("build x --jobs 99999999999999999999", "is no number of jobs"),
+        ("build x --color sometimes", "`--color` is `auto`, `always` or `never`, not `sometimes`"),
+        ("build x --color alwys", "did you mean `always`?"),
+        ("build x --role apps", "did you mean `app`?"),
+        ("build x --error-format xml", "`--error-format` is `text` or `line`, not `xml`"),
+        ("build x --platforms iOS17", "`iOS17` is no platform with a version"),
+        ("build x --platforms 'iOS 17,'", "is no platform with a version"),
+        ("build x --platforms 'iOS 17.2.1'", "is no platform with a version"),
+        ("build x --platforms 'iOS 99999999999999999999'", "is no platform with a version"),
+        ("build x --platforms 'macos 14'", "did you mean `macOS`?"),
+        ("build x --platforms 'tvOS 17'", "`tvOS` is none of `iOS`, `macOS`, `watchOS` and `visionOS`"),
+        ("build x --platforms 'iOS 17, iOS 18'", "`--platforms` names `iOS` twice"),
+        ("build x --emit swfit", "did you mean `swift`?"),
+    ])
+    func wrongUsage(_ arguments: String, _ message: String) throws {
+        try withSandbox { sandbox in
+            let result = try sandbox.shell("widgetc \(arguments)")
+            #expect(result.exitCode == 2)
+            #expect(result.standardOutput.isEmpty)
+            #expect(result.errorLines.count == 2)
+            #expect(result.errorLines.first?.hasPrefix("widgetc: error: ") == true)
+            #expect(result.errorLines.first?.contains(message) == true, "\(result.standardError)")
+            #expect(result.errorLines.last?.hasPrefix("run `widgetc help") == true)
+            #expect(sandbox.names(".").isEmpty)
+        }
+    }
+
+    /// What later versions have is refused by name, and help does not speak of it.
+    @Test(arguments: [
+        "fmt x", "lock x", "explain x", "lsp", "init", "completions bash", "help fmt",
+        "build x --error-format json", "build x --error-format sarif", "check x --error-format github",
+        "build x --emit strings", "check x --fix", "check x --strict", "build x --watch", "build x --prune",
+        "build x --list-outputs", "build x --list-inputs", "build x --depfile f", "build x --check",
+        "build x --dry-run", "build x --import y", "build x --lock f", "build x --against f", "build x --error c",
+        "build x --warn c", "build x --allow c", "check x --entitlements f", "check x --assets d",
+    ])
+    func laterWordsAreRefused(_ arguments: String) throws {
+        try withSandbox { sandbox in
+            let result = try sandbox.shell("widgetc \(arguments)")
+            #expect(result.exitCode == 2)
+            #expect(result.standardError.contains("is not available in this version (0.1.0)"))
+            #expect(result.standardOutput.isEmpty)
+            let help = try ["", "build", "check"].map { try sandbox.shell("widgetc help \($0)").standardOutput }
+            for word in arguments.split(separator: " ") where word.hasPrefix("--") {
+                let isKnown = word == "--error-format" || word == "--emit"
+                #expect(isKnown || !help.joined().contains("\(word) "))
+            }
+        }
+    }
+
+    @Test func optionsStandAnywhereAndTakeBothForms() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.fragment("First"))
+            let forms = [
+                "widgetc build --module M --platforms 'iOS 17' x.widget -o a",
+                "widgetc build x.widget --module=M '--platforms=iOS 17.0,  macOS 14' -o=b --jobs 1",
+                "widgetc build -o c --module M --platforms 'iOS 17' -- x.widget",
+            ]
+            for form in forms {
+                let result = try sandbox.shell(form)
+                #expect(result.exitCode == 0, "\(result.standardError)")
+            }
+            for folder in ["a", "b", "c"] { #expect(sandbox.names(folder).contains("x.widget.swift")) }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+// In: inputs of every kind, there and not there. Out: what is read, and the exit code.
+// Invariant: an input that gives nothing is never passed over in silence.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct InputTests {
+    @Test func foldersAreSearched() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            try sandbox.write("in/deep/er/b.widget", Description.fragment("Second"))
+            try sandbox.write("in/x.widget/c.widget", Description.fragment("Third"))
+            try sandbox.write("in/other.txt", Description.broken)
+            try sandbox.write("in/.build/checkout/d.widget", Description.broken)
+            try sandbox.write("in/.#a.widget", Description.broken)
+            for input in ["in", "in/", "./in"] {
+                let result = try sandbox.run("build", input, "-o", "out")
+                #expect(result.exitCode == 0, "\(result.standardError)")
+                let names = ["MSupport.swift", "a.widget.swift", "b.widget.swift", "c.widget.swift"]
+                #expect(sandbox.names("out") == names)
+            }
+            let result = try sandbox.run("build", ".", "-o", "../out", "--verbose", in: "in")
+            let read = result.errorLines.filter { $0.hasPrefix("read ") }
+            #expect(read == ["read a.widget", "read deep/er/b.widget", "read x.widget/c.widget"])
+        }
+    }
+
+    @Test func linksInAFolderEnd() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            try sandbox.write("elsewhere/b.widget", Description.fragment("Second"))
+            let files = FileManager.default
+            try files.createSymbolicLink(atPath: sandbox.url("in/loop").path, withDestinationPath: ".")
+            try files.createSymbolicLink(atPath: sandbox.url("in/up").path, withDestinationPath: "..")
+            try files.createSymbolicLink(atPath: sandbox.url("in/nowhere").path, withDestinationPath: "absent")
+            let result = try sandbox.run("build", "in", "-o", "out")
+            #expect(result.exitCode == 0, "\(result.standardError)")
+            #expect(sandbox.names("out") == ["MSupport.swift", "a.widget.swift", "b.widget.swift"])
+            try files.createSymbolicLink(atPath: sandbox.url("in/lost.widget").path, withDestinationPath: "absent")
+            let lost = try sandbox.run("build", "in", "-o", "out")
+            #expect(lost.exitCode == 3)
+            #expect(lost.standardError.contains("cannot read `in/lost.widget`"))
+        }
+    }
+
+    @Test func aFileIsReadOnce() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            try FileManager.default.createSymbolicLink(atPath: sandbox.url("link").path, withDestinationPath: "in")
+            try FileManager.default.createSymbolicLink(
+                atPath: sandbox.url("link.widget").path, withDestinationPath: "in/a.widget"
+            )
+            let inputs = "in/a.widget ./in/a.widget in in/../in/a.widget link link/a.widget \"$PWD/in\" link.widget"
+            let result = try sandbox.shell("widgetc build -o out --verbose \(inputs)")
+            #expect(result.exitCode == 0, "\(result.standardError)")
+            #expect(result.errorLines.filter { $0.hasPrefix("read ") }.count == 1)
+            #expect(sandbox.names("out").count == 2)
+        }
+    }
+
+    @Test func orderAndFolderOfTheCallDoNotMatter() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("a/one.widget", Description.small)
+            try sandbox.write("b/two.widget", Description.fragment("Second"))
+            try sandbox.write("c/three.widget", Description.fragment("Third"))
+            let calls = [
+                "widgetc build a b c -o out1", "widgetc build c a/one.widget b -o out2 --jobs 1",
+                "cd b; widgetc build two.widget ../c/three.widget ../a -o ../out3",
+                "cd /; widgetc build \"$OLDPWD/c\" \"$OLDPWD/b\" \"$OLDPWD/a\" -o \"$OLDPWD/out4\"",
+            ]
+            for call in calls {
+                let result = try sandbox.shell(call)
+                #expect(result.exitCode == 0, "\(result.standardError)")
+            }
+            let expected = try sandbox.contents("out1")
+            #expect(expected.count == 4)
+            for folder in ["out2", "out3", "out4"] { #expect(try sandbox.contents(folder) == expected) }
+        }
+    }
+
+    @Test func standardInput() throws {
+        try withSandbox { sandbox in
+            let block = try sandbox.run("build", "-", "-o", "out", standardInput: Description.small)
+            #expect(block.exitCode == 0, "\(block.standardError)")
+            #expect(sandbox.names("out") == ["MSupport.swift", "stdin.widget.swift"])
+            let options = try sandbox.run(
+                "build", "-", "-", "--module", "Other", "--platforms", "iOS 17", "-o", "-",
+                standardInput: Description.fragment("First")
+            )
+            #expect(options.exitCode == 0, "\(options.standardError)")
+            #expect(options.standardOutput.contains("enum First"))
+            let neither = try sandbox.run("check", "-", standardInput: Description.fragment("First"))
+            #expect(neither.exitCode == 1)
+            #expect(neither.standardError.hasPrefix("stdin:1:1: error: "))
+            let line = try sandbox.run("check", "-", "--error-format", "line", standardInput: Description.broken)
+            #expect(line.standardError.hasPrefix("stdin:2:"))
+        }
+    }
+
+    @Test func aFileCalledStdinStaysAFile() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("stdin", Description.broken)
+            let result = try sandbox.run("check", "stdin", "--error-format", "line")
+            #expect(result.standardError.hasPrefix("/"))
+        }
+    }
+
+    @Test(arguments: ["build", "check"])
+    func absentInputs(_ command: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.broken)
+            let result = try sandbox.run(command, "absent.widget", "x.widget", "no/such/folder")
+            #expect(result.exitCode == 3)
+            #expect(result.errorLines == [
+                "widgetc: error: cannot read `absent.widget`: No such file or directory",
+                "widgetc: error: cannot read `no/such/folder`: No such file or directory",
+            ])
+            #expect(sandbox.names(".") == ["x.widget"])
+        }
+    }
+
+    @Test func unreadableInputs() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.small)
+            try sandbox.write("folder/y.widget", Description.small)
+            try sandbox.setMode(0o000, "x.widget")
+            try sandbox.setMode(0o000, "folder")
+            defer { try? sandbox.setMode(0o755, "folder") }
+            let result = try sandbox.shellWithoutPrivileges("widgetc build x.widget folder -o out")
+            #expect(result.exitCode == 3)
+            #expect(Set(result.errorLines) == [
+                "widgetc: error: cannot read `x.widget`: Permission denied",
+                "widgetc: error: cannot read `folder`: Permission denied",
+            ])
+            #expect(!sandbox.exists("out"))
+        }
+    }
+
+    @Test func inputThatIsNotUTF8() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Data(Description.small.utf8) + [0x2F, 0x2F, 0xC3, 0x28, 0x0A])
+            let result = try sandbox.run("build", "x.widget", "-o", "out")
+            #expect(result.exitCode == 1)
+            #expect(result.errorLines.first?.hasPrefix("x.widget:3:3: error: ") == true, "\(result.standardError)")
+            #expect(result.errorLines.first?.hasSuffix("[not-utf8]") == true)
+            #expect(result.errorLines.last == "1 error")
+            #expect(!sandbox.exists("out"))
+        }
+    }
+
+    @Test(arguments: ["", "\n", "// nothing\n", "\u{FEFF}"], ["build", "check"])
+    func nothingDescribed(_ text: String, _ command: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", text)
+            for options in [[], ["--module", "M", "--platforms", "iOS 17"]] {
+                let arguments = ([command, "x.widget"] + options).map { "'\($0)'" }.joined(separator: " ")
+                let result = try sandbox.shell("widgetc \(arguments)")
+                #expect(result.exitCode == 1)
+                #expect(result.errorLines.last == "1 error")
+                #expect(result.standardError.contains("x.widget"))
+                #expect(options.isEmpty || result.standardError.contains("[nothing-described]"))
+            }
+            #expect(sandbox.names(".") == ["x.widget"])
+        }
+    }
+
+    @Test func folderWithoutDescriptions() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/readme.txt", "")
+            try sandbox.write("x.widget", Description.small)
+            for inputs in ["in", "x.widget in"] {
+                let result = try sandbox.shell("widgetc build \(inputs) -o out")
+                #expect(result.exitCode == 1)
+                #expect(result.errorLines == [
+                    "widgetc: error: folder `in` holds no `.widget` file [nothing-described]", "1 error",
+                ])
+                #expect(!sandbox.exists("out"))
+            }
+        }
+    }
+
+    /// `ü` in normal form C and in normal form D are one file to some systems, and so are `x` and `X`.
+    @Test(arguments: [("x", "x"), ("x", "X"), ("\u{FC}", "u\u{308}"), ("\u{DC}", "u\u{308}"), ("É", "é")])
+    func collidingOutputs(_ first: String, _ second: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("a/\(first).widget", Description.small)
+            try sandbox.write("b/\(second).widget", Description.fragment("Second"))
+            for command in ["build a b -o out", "check b a"] {
+                let result = try sandbox.shell("widgetc \(command)")
+                #expect(result.exitCode == 1)
+                #expect(result.standardError.contains("a/\(first).widget"))
+                #expect(result.standardError.contains("b/\(second).widget"))
+                #expect(result.errorLines.first?.hasSuffix("[colliding-outputs]") == true)
+                #expect(result.errorLines.last == "1 error")
+                #expect(!sandbox.exists("out"))
+            }
+        }
+    }
+
+    @Test func modulesHaveFoldersOfTheirOwn() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.small)
+            try sandbox.write("y/x.widget", "module Other { platforms iOS 17 }\n" + Description.fragment("Second"))
+            let result = try sandbox.run("build", ".", "-o", "out")
+            #expect(result.exitCode == 0, "\(result.standardError)")
+            #expect(sandbox.names("out") == ["M", "Other"])
+            #expect(sandbox.names("out/M") == ["MSupport.swift", "x.widget.swift"])
+            #expect(sandbox.names("out/Other") == ["OtherSupport.swift", "x.widget.swift"])
+            try sandbox.write("y/x.widget", "module m { platforms iOS 17 }\n" + Description.fragment("Second"))
+            let colliding = try sandbox.run("build", ".", "-o", "out")
+            #expect(colliding.exitCode == 1)
+            #expect(colliding.standardError.contains("[colliding-outputs]"))
+        }
+    }
+
+    @Test func pipesAreInputs() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.small)
+            let result = try sandbox.shell("mkfifo pipe; cat x.widget >pipe & widgetc build pipe -o out")
+            #expect(result.exitCode == 0, "\(result.standardError)")
+            #expect(sandbox.names("out").contains("pipe.widget.swift"))
+        }
+    }
+}
