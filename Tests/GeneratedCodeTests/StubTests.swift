@@ -5,7 +5,7 @@
 import TestSupport
 import Testing
 
-@Suite struct StubTests {
+@Suite(.enabled(if: StubModules.areUsed)) struct StubTests {
     static let platforms = [CompilePlatform.host] + AppleTriple.usual.map(CompilePlatform.apple)
 
     @Test(arguments: platforms) func stubModulesCompile(_ platform: CompilePlatform) throws {

@@ -13,7 +13,7 @@ private func planted(_ text: String) -> [SwiftModule] {
     [SwiftModule("Planted", [source(text)])]
 }
 
-@Suite struct HarnessTests {
+@Suite(.enabled(if: StubModules.areUsed)) struct HarnessTests {
     @Test(arguments: LanguageMode.allCases) func soundProgramCompiles(_ mode: LanguageMode) throws {
         let result = try SwiftCompiler.check([source("struct Row { let name: String }\n")], mode: mode)
         #expect(result.succeeded, "\(result.diagnostics)")
@@ -160,7 +160,7 @@ private func planted(_ text: String) -> [SwiftModule] {
     }
 }
 
-@Suite struct ConstValuesTests {
+@Suite(.enabled(if: StubModules.areUsed)) struct ConstValuesTests {
     private static let constant = """
         import AppIntents
 
@@ -179,9 +179,23 @@ private func planted(_ text: String) -> [SwiftModule] {
             static var title: LocalizedStringResource { "Select" }
             static var description: IntentDescription? { IntentDescription("Selects a flavour.") }
 
+            static var parameterSummary: some ParameterSummary {
+                When(\\SelectIntent.$flavour, .hasAnyValue) {
+                    Summary("Eat \\(\\.$flavour)")
+                } otherwise: {
+                    Summary { \\.$flavour }
+                }
+            }
+
             @Parameter(title: "Flavour")
             var flavour: Flavour?
         }
+
+        struct Flavours: AppIntentsPackage {
+            static var includedPackages: [any AppIntentsPackage.Type] { [MoreFlavours.self] }
+        }
+
+        struct MoreFlavours: AppIntentsPackage {}
         """
 
     private static func extract(_ edits: [(String, String)]) throws -> ConstValues {
@@ -194,6 +208,7 @@ private func planted(_ text: String) -> [SwiftModule] {
         #expect(values.findings.isEmpty, "\(values.findings)")
         #expect(values.types["AppEnum"] == ["Planted.Flavour"])
         #expect(values.types["AppIntent"] == ["Planted.SelectIntent"])
+        #expect(values.count(of: "AppIntentsPackage") == 2)
         #expect(values.count(of: "AppEntity") == 0)
     }
 
@@ -211,6 +226,8 @@ private func planted(_ text: String) -> [SwiftModule] {
             #"Dictionary(uniqueKeysWithValues: [Flavour.vanilla, .lemon].map { ($0, "Some") })"#,
             ["Flavour.caseDisplayRepresentations"]
         ),
+        (#""Eat \(\.$flavour)""#, #""Eat \(path())""#, ["SelectIntent.parameterSummary"]),
+        ("[MoreFlavours.self]", "packages()", ["Flavours.includedPackages"]),
     ]
 
     @Test(arguments: plants.indices) func plantedRuntimeValueIsFound(_ index: Int) throws {
@@ -219,6 +236,8 @@ private func planted(_ text: String) -> [SwiftModule] {
             func name() -> String { "name" }
             func resource() -> LocalizedStringResource { "Resource" }
             func makeDescription() -> IntentDescription { IntentDescription("Made.") }
+            func path() -> KeyPath<SelectIntent, IntentParameter<Flavour?>> { \\SelectIntent.$flavour }
+            func packages() -> [any AppIntentsPackage.Type] { [] }
 
             struct SelectIntent
             """

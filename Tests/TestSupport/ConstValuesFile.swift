@@ -63,6 +63,11 @@ struct ConstValue: Decodable {
     let pairs: [Pair]
     /// Of an `Enum`.
     let caseName: String?
+    /// Of an `InterpolatedStringLiteral`.
+    let segments: [ConstValue]
+    /// Of a `Builder`: its plain expressions, and the kinds of its other members.
+    let builtElements: [ConstValue]
+    let builtControlFlow: [String]
 
     private enum CodingKeys: String, CodingKey {
         case valueKind, value
@@ -76,6 +81,18 @@ struct ConstValue: Decodable {
         let name: String
     }
 
+    private struct Interpolation: Decodable {
+        let segments: [ConstValue]
+    }
+
+    private struct Block: Decodable {
+        struct Member: Decodable {
+            let kind: String
+            let element: ConstValue?
+        }
+        let members: [Member]
+    }
+
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         kind = try container.decode(String.self, forKey: .valueKind)
@@ -83,6 +100,12 @@ struct ConstValue: Decodable {
         elements = kind == "Array" ? try container.decode([ConstValue].self, forKey: .value) : []
         pairs = kind == "Dictionary" ? try container.decode([Pair].self, forKey: .value) : []
         caseName = kind == "Enum" ? try container.decode(EnumCase.self, forKey: .value).name : nil
+        segments =
+            kind == "InterpolatedStringLiteral"
+            ? try container.decode(Interpolation.self, forKey: .value).segments : []
+        let members = kind == "Builder" ? try container.decode(Block.self, forKey: .value).members : []
+        builtElements = members.compactMap(\.element)
+        builtControlFlow = members.filter { $0.element == nil }.map(\.kind)
     }
 }
 
@@ -93,7 +116,9 @@ struct ConstValueRule {
     private let outer: Set<String>
 
     /// What the parts of a value may be.
-    private static let inner: Set<String> = ["RawLiteral", "NilLiteral", "InitCall", "Dictionary", "Array", "Enum", "Type"]
+    private let inner: Set<String>
+
+    private static let constants: Set<String> = ["RawLiteral", "NilLiteral", "InitCall", "Dictionary", "Array", "Enum"]
 
     /// Arguments that carry text for people and have no default: where they are no constant, someone wrote that.
     /// Other arguments show as `Runtime` when they are left out.
@@ -117,11 +142,17 @@ struct ConstValueRule {
         case "defaultQuery":
             outer = ["InitCall"]
         case "parameterSummary":
-            outer = ["Builder"]
+            outer = ["InitCall"]
         default:
             return nil
         }
         self.label = label
+        switch label {
+        case "includedPackages": inner = ["Type"]
+        // A summary's sentence names parameters by key path.
+        case "parameterSummary": inner = Self.constants.union(["InterpolatedStringLiteral", "KeyPath", "Builder"])
+        default: inner = Self.constants
+        }
     }
 
     /// The unreadable parts of a property's value, each with the way to it and its kind.
@@ -138,19 +169,20 @@ struct ConstValueRule {
     }
 
     private func violations(in value: ConstValue, at path: String) -> [(path: String, kind: String)] {
-        guard Self.inner.contains(value.kind) else { return [(path, value.kind)] }
+        guard inner.contains(value.kind) else { return [(path, value.kind)] }
         return violations(inPartsOf: value, at: path)
     }
 
-    /// A summary's sentence has no parts here: it interpolates key paths, which are no constants in this file.
     private func violations(inPartsOf value: ConstValue, at path: String) -> [(path: String, kind: String)] {
         let insideCalls = value.arguments.filter { Self.textArguments.contains($0.label) }.flatMap { argument in
             violations(in: argument.value, at: argument.label.isEmpty ? path : "\(path).\(argument.label)")
         }
-        let insideArrays = value.elements.flatMap { violations(in: $0, at: path) }
+        let insideLists = (value.elements + value.segments + value.builtElements).flatMap {
+            violations(in: $0, at: path)
+        }
         let insideDictionaries = value.pairs.flatMap { pair in
             violations(in: pair.key, at: path) + violations(in: pair.value, at: "\(path).\(pair.key.caseName ?? "?")")
         }
-        return insideCalls + insideArrays + insideDictionaries
+        return insideCalls + insideLists + value.builtControlFlow.map { (path, $0) } + insideDictionaries
     }
 }

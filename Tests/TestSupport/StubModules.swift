@@ -15,6 +15,16 @@ public struct StubBuildFailure: Error, CustomStringConvertible {
 
 /// The stub modules, compiled for one platform.
 public struct StubModules: Sendable {
+    /// Whether code is compiled against the stubs here. On macOS Apple's SDK takes their place, for the machine's own
+    /// platform only.
+    public static let areUsed: Bool = {
+        #if os(macOS)
+        false
+        #else
+        true
+        #endif
+    }()
+
     /// `Tests/AppleStubs` in the checkout.
     public static let folder = Repository.root
         .appendingPathComponent("Tests/AppleStubs", isDirectory: true)

@@ -16,7 +16,7 @@ public struct CompileCombination: Hashable, Sendable, CustomStringConvertible {
     /// All modes on this machine, and on each given system Swift 5 as well as Swift 6 mode. Where the text asks
     /// for the compiler's version, each also with every answer that a compiler could give.
     public static func all(for modules: [SwiftModule], triples: [AppleTriple]) -> [CompileCombination] {
-        let platforms = [CompilePlatform.host] + triples.map(CompilePlatform.apple)
+        let platforms = [CompilePlatform.host] + (StubModules.areUsed ? triples.map(CompilePlatform.apple) : [])
         let texts = modules.flatMap(\.sources).map(\.text)
         return platforms.flatMap { platform in
             let modes: [LanguageMode] = platform == .host ? LanguageMode.allCases : [.swift5, .swift6]
