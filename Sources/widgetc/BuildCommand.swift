@@ -22,8 +22,8 @@ enum BuildCommand {
     private static func write(_ outputs: [OutputFile], to folder: String, _ jobs: Int, _ report: Report) -> ExitCode {
         do throws(OutputFailure) {
             let summary = try OutputWriter.write(outputs, to: folder, jobs: jobs)
-            report.detail(summary.written.map { "wrote \(folder)/\($0)" })
-            report.detail(summary.unchanged.map { "unchanged \(folder)/\($0)" })
+            report.detail(summary.written.map { "wrote " + OutputWriter.join(folder, $0) })
+            report.detail(summary.unchanged.map { "unchanged " + OutputWriter.join(folder, $0) })
             report.note(line(summary, folder))
             return .fine
         } catch {

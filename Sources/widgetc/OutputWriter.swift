@@ -178,7 +178,8 @@ struct OutputWriter {
         OutputWriter.join(root, output.path)
     }
 
-    private static func join(_ folder: String, _ name: String) -> String {
+    /// The path of an output in a folder.
+    static func join(_ folder: String, _ name: String) -> String {
         folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
