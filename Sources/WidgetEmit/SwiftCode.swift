@@ -165,6 +165,13 @@ extension OutputBuffer {
         line("}")
     }
 
+    /// Writes `switch subject {`, the cases at the same depth, and `}`.
+    mutating func switching(_ subject: String, _ body: (inout OutputBuffer) -> Void) {
+        line("switch \(subject) {")
+        body(&self)
+        line("}")
+    }
+
     /// Breaks the widest of the groups, then writes what follows in the same way.
     private mutating func writeBroken(_ pieces: ArraySlice<SwiftCode.Piece>, suffix: String) {
         let rest = SwiftCode(pieces: Array(pieces))

@@ -1,0 +1,165 @@
+// In: the stored fields of a struct, entity, snapshot or loader. Out: properties, coding keys and initialisers.
+// Invariant: an absent field takes its default; an unknown raw value gives nil, else the default, else an error.
+
+import WidgetBase
+import WidgetModel
+
+/// Fields as a Swift type stores, codes and decodes them.
+struct RowForm: Sendable {
+    let fields: IDRange<FieldID>
+    /// The field that samples may leave out.
+    var identifier: FieldID?
+    /// Whether elements that cannot be read are counted in `skippedCount`.
+    var countsSkipped = false
+}
+
+/// A plain type: its properties, coding keys, memberwise initialiser and lenient decoding.
+func emitRow(
+    _ form: RowForm,
+    conformances: String,
+    name: String,
+    in context: EmitContext,
+    to out: inout OutputBuffer,
+    members: (inout OutputBuffer) -> Void = { _ in }
+) {
+    out.block("\(context.access)struct \(name): \(conformances)") { out in
+        emitProperties(form, in: context, to: &out)
+        members(&out)
+        guard !form.fields.isEmpty else {
+            if context.isPublic { out.line("public init() {}") }
+            return
+        }
+        emitCodingKeys(form, in: context, to: &out)
+        emitMemberwise(form, in: context, to: &out)
+        out.blank()
+        out.block("\(context.access)init(from decoder: any Decoder) throws") { out in
+            out.line("let container = try decoder.container(keyedBy: CodingKeys.self)")
+            for field in form.fields { emitDecoding(of: field, form, in: context, to: &out) }
+        }
+    }
+}
+
+/// `var name: Type`, one a line.
+func emitProperties(_ form: RowForm, in context: EmitContext, to out: inout OutputBuffer) {
+    for id in form.fields {
+        let field = context.program.fields[id]
+        context.emitDoc(field.doc, to: &out)
+        out.line("\(context.access)var \(context.name(field.name)): \(context.swiftType(field.type))")
+    }
+}
+
+func emitCodingKeys(
+    _ form: RowForm,
+    implicit: [String] = [],
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    out.blank()
+    out.block("private enum CodingKeys: String, CodingKey") { out in
+        for name in implicit { out.line("case \(name)") }
+        for id in form.fields { out.line("case \(context.name(context.program.fields[id].name, as: .enumCase))") }
+    }
+}
+
+private func emitMemberwise(_ form: RowForm, in context: EmitContext, to out: inout OutputBuffer) {
+    out.blank()
+    out.block(.call("\(context.access)init", memberwiseParameters(form, in: context))) { out in
+        emitMemberwiseBody(form, in: context, to: &out)
+    }
+}
+
+/// `name: Type = default` for each field.
+func memberwiseParameters(_ form: RowForm, in context: EmitContext) -> [SwiftCode] {
+    form.fields.map { id in
+        let field = context.program.fields[id]
+        let label = context.name(field.name, as: .label)
+        let type = context.swiftType(field.type)
+        let standard = id == form.identifier ? context.identifierDefault(field.type) : context.defaultValue(field)
+        return standard.map { "\(label): \(type) = \($0)" } ?? "\(label): \(type)"
+    }
+}
+
+func emitMemberwiseBody(_ form: RowForm, in context: EmitContext, to out: inout OutputBuffer) {
+    for id in form.fields {
+        let name = context.program.fields[id].name
+        out.line("self.\(context.name(name, as: .member)) = \(context.name(name))")
+    }
+}
+
+extension EmitContext {
+    /// What an identifier that is left out becomes; none for a UUID, which has no plain value.
+    fileprivate func identifierDefault(_ type: TypeID) -> String? {
+        switch program.types[type] {
+        case .string: return "\"\""
+        case .int: return "0"
+        default: return nil
+        }
+    }
+}
+
+/// The statements that decode one field.
+func emitDecoding(of id: FieldID, _ form: RowForm, in context: EmitContext, to out: inout OutputBuffer) {
+    let field = context.program.fields[id]
+    let types = context.program.types
+    let key = context.name(field.name, as: .member)
+    let name = context.text(field.name)
+    let isLocal = name == "decoder" || name == "container" || (form.countsSkipped && name == "version")
+    let target = isLocal ? "self.\(key)" : context.name(field.name)
+    if let element = types.element(field.type) {
+        emitListDecoding(field, element: element, key: key, target: target, form, in: context, to: &out)
+        return
+    }
+    let type = context.swiftType(types.unwrapped(field.type))
+    if case .enumeration(let id) = types[types.unwrapped(field.type)],
+        types.isOptional(field.type) || field.defaultValue != nil {
+        let rawType = context.program.enums[id].isInteger ? "Int" : "String"
+        let keepsNil = types.isOptional(field.type) && field.defaultValue != nil
+        let map = keepsNil ? "map" : "flatMap"
+        let raw: SwiftCode = "\(target) = try container.decodeIfPresent(\(rawType).self, forKey: .\(key))"
+        let code = raw + "." + .call(SwiftCode(map), ["\(type).init(rawValue:)"])
+        out.line(context.withDefault(code, field))
+    } else if types.isOptional(field.type) || field.defaultValue != nil {
+        out.line(context.withDefault("\(target) = try container.decodeIfPresent(\(type).self, forKey: .\(key))", field))
+    } else {
+        out.line("\(target) = try container.decode(\(type).self, forKey: .\(key))")
+    }
+}
+
+extension EmitContext {
+    /// `code ?? default` where the field has one that is not nil.
+    fileprivate func withDefault(_ code: SwiftCode, _ field: Field) -> SwiftCode {
+        guard let value = field.defaultValue, value != .nil else { return code }
+        return .binary(code, "??", SwiftCode(literal(value)))
+    }
+}
+
+private func emitListDecoding(
+    _ field: Field,
+    element: TypeID,
+    key: String,
+    target: String,
+    _ form: RowForm,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    let isOptional = context.program.types.isOptional(field.type)
+    let lossy = "[LossyElement<\(context.swiftType(element))>].self"
+    let read: SwiftCode = "try container.decodeIfPresent(\(lossy), forKey: .\(key))"
+    guard form.countsSkipped else {
+        let code = "\(target) = " + read + "?." + .call("compactMap", ["\\.value"])
+        out.line(isOptional ? code : .binary(code, "??", "[]"))
+        return
+    }
+    let name = context.text(field.name)
+    let isTaken = name == "decoder" || name == "container" || name == "version"
+    let local = isTaken ? "\(name)Elements" : context.name(field.name)
+    if isOptional {
+        out.line("let \(local) = " + read)
+        out.line("self.\(key) = \(local)?.compactMap(\\.value)")
+        out.line("skippedCount += (\(local)?.count ?? 0) - (self.\(key)?.count ?? 0)")
+    } else {
+        out.line(.binary("let \(local) = " + read, "??", "[]"))
+        out.line("self.\(key) = \(local).compactMap(\\.value)")
+        out.line("skippedCount += \(local).count - self.\(key).count")
+    }
+}

@@ -1,0 +1,171 @@
+// In: an entity and the parameters of its type. Out: which functions its extension has, and what they take.
+// Invariant: the declarations of these functions and every call of them are written from the same inputs.
+
+import WidgetBase
+import WidgetModel
+
+/// What the functions of an entity need to be given.
+enum EntityInput: Hashable, Sendable {
+    /// What reading a snapshot came to: the entity's own, or one with a field that a parameter follows.
+    case reading(SnapshotID)
+    /// The rows of a hand-written catalog; nil where they could not be loaded.
+    case rows
+}
+
+/// A field of a snapshot that parameters follow, with what the picker calls it.
+struct EntityFollower: Sendable {
+    var snapshot: SnapshotID
+    var field: FieldID
+    var title: TextID
+    /// The constant that holds the reserved identifier: `followsCurrentID`.
+    var constant: String
+}
+
+/// What is generated for one entity.
+struct EntityForm: Sendable {
+    let id: EntityID
+    let row: EntityDecl
+    let typeName: String
+    let rowName: String
+    let followers: [EntityFollower]
+    /// In the order in which functions take them; the first has the label `in`.
+    let inputs: [EntityInput]
+    /// Whether a parameter holds one, and whether one holds several.
+    let isSelected: Bool
+    let isSelectedAsList: Bool
+
+    /// Whether the picker has sections.
+    var isGrouped: Bool { grouping != nil }
+
+    /// The field by which the picker is in sections, and whether these are in descending order.
+    let grouping: (base: ExprID, field: FieldID, isDescending: Bool)?
+
+    /// What queries return: `IntentItemCollection<ProjectEntity>` or `[ProjectEntity]`.
+    var suggestionType: String {
+        isGrouped ? "IntentItemCollection<\(typeName)>" : "[\(typeName)]"
+    }
+}
+
+extension EmitContext {
+    /// What is generated for an entity.
+    func form(_ id: EntityID) -> EntityForm {
+        let row = program.entities[id]
+        var followers: [EntityFollower] = []
+        var isSelected = false
+        var isSelectedAsList = false
+        for parameter in program.parameters.rows {
+            let type = program.types.unwrapped(parameter.type)
+            switch program.types[type] {
+            case .entity(id): isSelected = true
+            case .list(let element) where program.types[element] == .entity(id): isSelectedAsList = true
+            default: continue
+            }
+            guard case .follow(let snapshot, let field, let title) = parameter.defaultValue else { continue }
+            if followers.contains(where: { $0.snapshot == snapshot && $0.field == field }) { continue }
+            followers.append(EntityFollower(snapshot: snapshot, field: field, title: title, constant: ""))
+        }
+        for index in followers.indices {
+            followers[index].constant = constant(of: followers[index], among: followers)
+        }
+        var grouping: (base: ExprID, field: FieldID, isDescending: Bool)?
+        if let suggest = row.suggest,
+            case .grouped(let base, let field, let isDescending) = program.expressions[suggest].kind {
+            grouping = (base, field, isDescending)
+        }
+        return EntityForm(
+            id: id,
+            row: row,
+            typeName: typeName(id),
+            rowName: rowName(id),
+            followers: followers,
+            inputs: inputs(of: row, followers: followers),
+            isSelected: isSelected,
+            isSelectedAsList: isSelectedAsList,
+            grouping: grouping
+        )
+    }
+
+    private func constant(of follower: EntityFollower, among followers: [EntityFollower]) -> String {
+        let field = SwiftNames.upperCamel(text(program.fields[follower.field].name))
+        let isUnique = followers.filter { program.fields[$0.field].name == program.fields[follower.field].name }.count == 1
+        return isUnique ? "follows\(field)" : "follows\(text(program.snapshots[follower.snapshot].header.name))\(field)"
+    }
+
+    private func inputs(of row: EntityDecl, followers: [EntityFollower]) -> [EntityInput] {
+        var inputs: [EntityInput] = []
+        switch row.source {
+        case .snapshot(let snapshot, _): inputs.append(.reading(snapshot))
+        case .catalog: inputs.append(.rows)
+        case .fixed: break
+        }
+        for follower in followers where !inputs.contains(.reading(follower.snapshot)) {
+            inputs.append(.reading(follower.snapshot))
+        }
+        return inputs
+    }
+
+    /// The name that an input has inside the functions of an entity: `reading`, `rows`, or a snapshot's name.
+    func variable(_ input: EntityInput, at index: Int) -> String {
+        switch input {
+        case .rows: return "rows"
+        case .reading(let snapshot):
+            return index == 0 ? "reading" : variableName(program.snapshots[snapshot].header.name)
+        }
+    }
+
+    /// The parameters `in reading: ProjectsSnapshot.Reading` of a function of an entity.
+    func inputParameters(_ form: EntityForm) -> [SwiftCode] {
+        form.inputs.enumerated().map { index, input in
+            let name = variable(input, at: index)
+            let type: String
+            switch input {
+            case .rows: type = "[\(form.rowName)]?"
+            case .reading(let snapshot): type = "\(typeName(snapshot)).Reading"
+            }
+            return index == 0 ? "in \(name): \(type)" : "\(name): \(type)"
+        }
+    }
+
+    /// The arguments `in: reading` for a call of a function of an entity; `value` spells each input in place.
+    func inputArguments(_ form: EntityForm, _ value: (EntityInput) -> SwiftCode) -> [SwiftCode] {
+        form.inputs.enumerated().map { index, input in
+            .labeled(index == 0 ? "in" : variable(input, at: index), value(input))
+        }
+    }
+
+    /// The arguments that hand the inputs of one function of an entity on to another.
+    func passedArguments(_ form: EntityForm) -> [SwiftCode] {
+        form.inputs.enumerated().map { index, input in
+            let name = variable(input, at: index)
+            return .labeled(index == 0 ? "in" : name, SwiftCode(name))
+        }
+    }
+
+    /// The arguments for a call in a query: each input is read there and then.
+    func readArguments(_ form: EntityForm) -> [SwiftCode] {
+        inputArguments(form) { input in
+            switch input {
+            case .reading(let snapshot): return "\(typeName(snapshot)).read()"
+            case .rows: return "try? await \(catalogName(form)).rows()"
+            }
+        }
+    }
+
+    /// `Catalog()`: the hand-written source of an entity's rows.
+    func catalogName(_ form: EntityForm) -> String {
+        guard case .catalog(let name) = form.row.source else { return "" }
+        return "\(self.name(name, as: .type))()"
+    }
+
+    /// The rows of an entity in a query: `ProjectEntity.rows(in: ProjectsSnapshot.read())`, `FlavorEntity.all`,
+    /// or what a catalog loads. With `reading` the snapshot has been read before, into that variable.
+    func rowsCall(_ form: EntityForm, reading: String? = nil) -> SwiftCode {
+        switch form.row.source {
+        case .snapshot(let snapshot, _):
+            let source = reading ?? "\(typeName(snapshot)).read()"
+            return .call("\(form.typeName).rows", [.labeled("in", SwiftCode(source))])
+        case .fixed: return "\(form.typeName).all"
+        case .catalog: return "try await \(catalogName(form)).rows()"
+        }
+    }
+}
