@@ -141,7 +141,8 @@ struct CompileJob {
         )
     }
 
-    /// Compiles as far as diagnostics go, and leaves the module for later ones to import.
+    /// Compiles as far as diagnostics go, and leaves the module for later ones to import. The intermediate code goes
+    /// to a file that is thrown away with the folder; the compiler would replace a device such as `/dev/null`.
     func diagnose(_ module: SwiftModule, extraFlags: [String] = []) throws -> CompileResult {
         try compile(module, flags: ["-emit-sil", "-o", "discarded.sil"] + extraFlags)
     }

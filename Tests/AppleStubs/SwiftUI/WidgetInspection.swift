@@ -44,12 +44,16 @@ func stubDetails<C>(ofConfiguration configuration: C) -> _StubWidgetDetails wher
 struct StubChild {
     let details: _StubWidgetDetails
 
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     @MainActor
     static func control<C>(_ control: C) -> StubChild where C: ControlWidget {
         StubChild(details: stubControlDetails(control.body))
     }
 }
 
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor
 func stubControlDetails<C>(_ configuration: C) -> _StubWidgetDetails where C: ControlWidgetConfiguration {
     if let configuration = configuration as? any _StubConfiguration { return configuration._stubDetails() }

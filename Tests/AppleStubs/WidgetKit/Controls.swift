@@ -83,10 +83,16 @@ public struct AppIntentControlConfiguration<Configuration, Content>: ControlWidg
     public var body: Never { fatalError("a configuration has no body") }
 }
 
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 extension StaticControlConfiguration: _StubConfiguration {
     public func _stubDetails() -> _StubWidgetDetails { .init(kind: kind) }
 }
 
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 extension AppIntentControlConfiguration: _StubConfiguration {
     public func _stubDetails() -> _StubWidgetDetails { .init(kind: kind) }
 }
