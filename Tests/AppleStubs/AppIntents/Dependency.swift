@@ -11,9 +11,10 @@ public enum _StubDependency {
     /// Runs `body` as the system does while a person configures `intent`.
     public static func with<Intent, Value>(
         _ intent: Intent,
+        isolation: isolated (any Actor)? = #isolation,
         _ body: () async throws -> Value
     ) async rethrows -> Value where Intent: AppIntent {
-        try await $intents.withValue(intents + [intent], operation: body)
+        try await $intents.withValue(intents + [intent], operation: body, isolation: isolation)
     }
 
     /// Runs `body` as the system does while a person configures `intent`.

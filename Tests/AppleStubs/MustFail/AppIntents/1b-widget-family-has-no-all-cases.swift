@@ -1,0 +1,5 @@
+// expect: type 'IntentWidgetFamily' has no member 'allCases'
+
+import AppIntents
+
+let families = IntentWidgetFamily.allCases

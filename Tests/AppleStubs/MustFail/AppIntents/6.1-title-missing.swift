@@ -1,0 +1,5 @@
+// expect: type 'Choose' does not conform to protocol 'AppIntent'
+
+import AppIntents
+
+struct Choose: WidgetConfigurationIntent {}

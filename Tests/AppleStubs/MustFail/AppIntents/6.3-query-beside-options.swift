@@ -1,0 +1,31 @@
+// expect: extra argument 'optionsProvider' in call
+
+import AppIntents
+import Foundation
+
+struct Project: AppEntity {
+    static var typeDisplayRepresentation: TypeDisplayRepresentation { TypeDisplayRepresentation(name: "Project") }
+
+    static var defaultQuery: ProjectQuery { ProjectQuery() }
+
+    let id: String
+
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+}
+
+struct ProjectQuery: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [Project] { [] }
+}
+
+struct TextOptions: DynamicOptionsProvider {
+    func results() async throws -> [String] { [] }
+}
+
+struct Choose: WidgetConfigurationIntent {
+    static var title: LocalizedStringResource { "Choose" }
+
+    @Parameter(title: "Project", query: ProjectQuery(), optionsProvider: ProjectQuery())
+    var project: Project?
+
+    init() {}
+}

@@ -1,0 +1,14 @@
+// expect: generic class 'IntentParameter' requires that 'UUID' conform to '_IntentValue'
+// expect: no exact matches in call to initializer
+
+import AppIntents
+import Foundation
+
+struct Choose: WidgetConfigurationIntent {
+    static var title: LocalizedStringResource { "Choose" }
+
+    @Parameter(title: "Identifier")
+    var identifier: UUID?
+
+    init() {}
+}

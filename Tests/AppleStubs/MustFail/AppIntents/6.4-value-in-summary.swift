@@ -1,0 +1,28 @@
+// expect: cannot convert value of type 'KeyPath<Choose, Optional<String>>'
+// expect: generic parameter 'ValueType' could not be inferred
+
+import AppIntents
+import Foundation
+
+enum Flavor: String, AppEnum {
+    case vanilla
+    case lemon
+
+    static var typeDisplayRepresentation: TypeDisplayRepresentation { TypeDisplayRepresentation(name: "Flavor") }
+
+    static var caseDisplayRepresentations: [Flavor: DisplayRepresentation] { [.vanilla: "Vanilla", .lemon: "Lemon"] }
+}
+
+struct Choose: WidgetConfigurationIntent {
+    static var title: LocalizedStringResource { "Choose" }
+
+    @Parameter(title: "Name")
+    var name: String?
+
+    @Parameter(title: "Flavor")
+    var flavor: Flavor
+
+    static var parameterSummary: some ParameterSummary {
+        Summary("Show \(\.name)")
+    }
+}

@@ -1,0 +1,3 @@
+// expect: cannot find type 'LocalizedStringResource' in scope
+
+func text() -> LocalizedStringResource { "a" }

@@ -1,0 +1,5 @@
+// expect: missing argument for parameter 'placemark' in call
+
+import CoreLocation
+
+let place = CLPlacemark()

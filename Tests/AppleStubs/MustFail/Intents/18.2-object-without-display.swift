@@ -1,0 +1,5 @@
+// expect: missing argument for parameter 'display' in call
+
+import Intents
+
+let object = INObject(identifier: "a")

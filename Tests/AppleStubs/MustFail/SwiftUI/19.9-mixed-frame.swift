@@ -1,0 +1,7 @@
+// expect: extra argument
+
+import SwiftUI
+
+struct Plain: View {
+    var body: some View { Text(verbatim: "").frame(width: 1, maxHeight: 2) }
+}

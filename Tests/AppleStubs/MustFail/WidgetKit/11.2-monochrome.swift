@@ -1,0 +1,10 @@
+// expect: type 'WidgetAccentedRenderingMode?' has no member 'monochrome'
+
+import Foundation
+import SwiftUI
+import WidgetKit
+
+@available(iOS 18, macOS 15, watchOS 11, *)
+struct Picture: View {
+    var body: some View { Image("a").widgetAccentedRenderingMode(.monochrome) }
+}

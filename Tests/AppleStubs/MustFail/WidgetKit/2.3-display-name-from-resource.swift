@@ -1,0 +1,31 @@
+// expect: requires that 'LocalizedStringResource' conform to 'StringProtocol'
+
+import Foundation
+import SwiftUI
+import WidgetKit
+
+struct Entry: TimelineEntry {
+    let date: Date
+}
+
+struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(date: Date()) }
+
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+}
+
+struct One: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "one", provider: Provider()) { _ in Text(verbatim: "") }
+    }
+}
+
+let title = "Title"
+
+struct Named: Widget {
+    var body: some WidgetConfiguration {
+        One().body.configurationDisplayName(LocalizedStringResource("Title"))
+    }
+}

@@ -1,0 +1,21 @@
+// expect: has no member 'configurationDisplayName'
+
+import AppIntents
+import Foundation
+import SwiftUI
+import WidgetKit
+
+struct Press: AppIntent {
+    static var title: LocalizedStringResource { "Press" }
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Pressing: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "press") {
+            ControlWidgetButton(action: Press()) { Text(verbatim: "Press") }
+        }
+        .configurationDisplayName("Press")
+    }
+}

@@ -1,0 +1,5 @@
+// expect: 'WidgetCenter' initializer is inaccessible due to 'internal' protection level
+
+import WidgetKit
+
+let center = WidgetCenter()

@@ -1,0 +1,6 @@
+// expect: 'accessoryCircular' is unavailable in macOS
+// triple: macOS
+
+import WidgetKit
+
+let families: [WidgetFamily] = [.accessoryCircular]

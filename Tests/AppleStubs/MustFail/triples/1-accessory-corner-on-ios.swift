@@ -1,0 +1,6 @@
+// expect: 'accessoryCorner' is unavailable in iOS
+// triple: iOS
+
+import WidgetKit
+
+let families: [WidgetFamily] = [.accessoryCorner]

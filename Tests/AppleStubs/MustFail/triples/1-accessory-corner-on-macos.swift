@@ -1,0 +1,6 @@
+// expect: 'accessoryCorner' is unavailable in macOS
+// triple: macOS
+
+import WidgetKit
+
+let families: [WidgetFamily] = [.accessoryCorner]

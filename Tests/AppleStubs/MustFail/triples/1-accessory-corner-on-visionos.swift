@@ -1,0 +1,6 @@
+// expect: 'accessoryCorner' is unavailable in visionOS
+// triple: visionOS
+
+import WidgetKit
+
+let families: [WidgetFamily] = [.accessoryCorner]

@@ -1,0 +1,6 @@
+// expect: 'accessoryRectangular' is unavailable in macOS
+// triple: macOS
+
+import WidgetKit
+
+let families: [WidgetFamily] = [.accessoryRectangular]

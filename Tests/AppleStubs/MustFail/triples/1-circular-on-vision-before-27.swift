@@ -1,0 +1,6 @@
+// expect: 'accessoryCircular' is only available in visionOS 27.0 or newer
+// triple: visionOS 26.0
+
+import WidgetKit
+
+let families: [WidgetFamily] = [.accessoryCircular]

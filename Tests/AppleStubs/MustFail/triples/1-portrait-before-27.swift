@@ -1,0 +1,6 @@
+// expect: 'systemExtraLargePortrait' is only available in iOS 27.0 or newer
+// triple: iOS 17.0
+
+import WidgetKit
+
+let families: [WidgetFamily] = [.systemExtraLargePortrait]

@@ -1,0 +1,6 @@
+// expect: 'systemExtraLargePortrait' is unavailable in watchOS
+// triple: watchOS
+
+import WidgetKit
+
+let families: [WidgetFamily] = [.systemExtraLargePortrait]

@@ -1,0 +1,6 @@
+// expect: 'systemLarge' is unavailable in watchOS
+// triple: watchOS
+
+import WidgetKit
+
+let families: [WidgetFamily] = [.systemLarge]

@@ -1,0 +1,6 @@
+// expect: 'systemSmall' is unavailable in watchOS
+// triple: watchOS
+
+import WidgetKit
+
+let families: [WidgetFamily] = [.systemSmall]

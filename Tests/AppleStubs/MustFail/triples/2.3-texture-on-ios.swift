@@ -1,0 +1,29 @@
+// expect: 'widgetTexture' is unavailable in iOS
+// triple: iOS
+
+import Foundation
+import SwiftUI
+import WidgetKit
+
+struct Entry: TimelineEntry {
+    let date: Date
+}
+
+struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(date: Date()) }
+
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+}
+
+struct One: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "one", provider: Provider()) { _ in Text(verbatim: "") }
+    }
+}
+
+@available(iOS 26, *)
+struct Paper: Widget {
+    var body: some WidgetConfiguration { One().body.widgetTexture(.paper) }
+}

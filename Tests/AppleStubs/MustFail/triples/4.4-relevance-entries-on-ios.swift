@@ -1,0 +1,6 @@
+// expect: 'RelevanceEntry' is unavailable in iOS
+// triple: iOS
+
+import WidgetKit
+
+struct Entry: RelevanceEntry {}
