@@ -1,7 +1,172 @@
-// In: one declaration. Out: its Swift.
-// Invariant: the output depends on the program only.
+// In: an entity. Out: its row, its `AppEntity`, and the extension with what queries and providers share.
+// Invariant: the row is plain data; the entity holds an identifier, and the row only where the store has it.
 
 import WidgetBase
 import WidgetModel
 
-func emitEntity(_ id: EntityID, in context: EmitContext, to out: inout OutputBuffer) {}
+func emitEntity(_ id: EntityID, in context: EmitContext, to out: inout OutputBuffer) {
+    let form = context.form(id)
+    context.emitDoc(form.row.header.doc, to: &out)
+    emitEntityRow(form, in: context, to: &out)
+    guard context.hasAppIntents else { return }
+    if case .catalog(let name) = form.row.source {
+        out.blank()
+        emitCatalog(name, form, in: context, to: &out)
+    }
+    out.blank()
+    context.emitDoc(form.row.header.doc, to: &out)
+    emitAppEntity(form, in: context, to: &out)
+    out.blank()
+    out.block("extension \(form.typeName)") { out in
+        emitEntityLookup(form, in: context, to: &out)
+        emitEntitySuggestions(form, in: context, to: &out)
+        emitEntitySearch(form, in: context, to: &out)
+    }
+    out.blank()
+    emitEntityQuery(form, in: context, to: &out)
+}
+
+private func emitEntityRow(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
+    let identifier = context.program.fields[form.row.identifier]
+    let name = context.name(identifier.name)
+    let isNamedID = name == "id"
+    let hasOtherID = !isNamedID && form.row.fields.contains { context.text(context.program.fields[$0].name) == "id" }
+    let conformances = hasOtherID ? "Codable, Hashable, WidgetContent" : "Codable, Hashable, Identifiable, WidgetContent"
+    emitRow(
+        RowForm(fields: form.row.fields, identifier: form.row.identifier),
+        conformances: conformances,
+        name: form.rowName,
+        in: context,
+        to: &out
+    ) { out in
+        guard !isNamedID, !hasOtherID else { return }
+        out.blank()
+        out.line("\(context.access)var id: \(context.swiftType(identifier.type)) { \(name) }")
+    }
+}
+
+/// What a hand-written catalog conforms to.
+private func emitCatalog(_ name: NameID, _ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
+    out.line("/// What `\(context.text(name))` conforms to: it loads the rows of `\(form.typeName)`.")
+    out.isolationFreeProtocol("\(context.text(name))Source", access: context.access) { out in
+        out.line("init()")
+        out.blank()
+        out.line("/// Every row that a person can choose.")
+        out.line("func rows() async throws -> [\(form.rowName)]")
+    }
+}
+
+private func emitAppEntity(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
+    let access = context.access
+    let identifier = context.program.fields[form.row.identifier]
+    let identifierType = context.swiftType(identifier.type)
+    let query = context.queryName(form.id)
+    out.block("\(access)struct \(form.typeName): AppEntity") { out in
+        out.block("\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation") { out in
+            out.line(.call("TypeDisplayRepresentation", [.labeled("name", context.resource(form.row.typeTitle))]))
+        }
+        out.blank()
+        out.line("\(access)static var defaultQuery: \(query) { \(query)() }")
+        out.blank()
+        out.line("\(access)let id: \(identifierType)")
+        out.line("/// The row as the store has it; nil where it is gone, or the store cannot be read.")
+        out.line("\(access)let row: \(form.rowName)?")
+        out.line("/// Whether the store was read and has no such row.")
+        out.line("\(access)let isMissing: Bool")
+        out.blank()
+        out.block("\(access)init(_ row: \(form.rowName))") { out in
+            out.line("id = row.\(context.name(identifier.name, as: .member))")
+            out.line("self.row = row")
+            out.line("isMissing = false")
+        }
+        out.blank()
+        out.block("private init(id: \(identifierType), row: \(form.rowName)?, isMissing: Bool)") { out in
+            out.line("self.id = id")
+            out.line("self.row = row")
+            out.line("self.isMissing = isMissing")
+        }
+        emitEntityDisplay(form, in: context, to: &out)
+    }
+}
+
+private func emitEntityDisplay(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
+    out.blank()
+    out.block("\(context.access)var displayRepresentation: DisplayRepresentation") { out in
+        for follower in form.followers {
+            out.block("if id == Self.\(follower.constant)") { out in
+                out.line("return " + titled(context.resource(follower.title)))
+            }
+        }
+        out.block("if let row") { out in
+            out.line("return " + .call("DisplayRepresentation", rowDisplay(form.row, in: context)))
+        }
+        if let missing = form.row.missing {
+            out.block("if isMissing") { out in
+                out.line("return " + titled(context.resource(missing)))
+            }
+        }
+        out.line("return " + titled(context.resource(form.row.typeTitle)))
+    }
+}
+
+private func titled(_ title: SwiftCode) -> SwiftCode {
+    .call("DisplayRepresentation", [.labeled("title", title)])
+}
+
+/// Title, subtitle and image of a row.
+private func rowDisplay(_ row: EntityDecl, in context: EmitContext) -> [SwiftCode] {
+    let scope = ExpressionScope()
+    var arguments: [SwiftCode] = [.labeled("title", context.rowText(row.title, in: scope))]
+    if let subtitle = row.subtitle { arguments.append(.labeled("subtitle", context.optionalRowText(subtitle, in: scope))) }
+    if let symbol = row.symbol {
+        let value = context.emitOperand(symbol, in: scope)
+        let image = "DisplayRepresentation.Image(systemName: "
+        if context.program.types.isOptional(context.program.expressions[symbol].type) {
+            arguments.append(.labeled("image", context.closedBase(value) + ".map " + .closure("", "\(image)$0)")))
+        } else {
+            arguments.append(.labeled("image", .call("DisplayRepresentation.Image", [.labeled("systemName", value.code)])))
+        }
+    }
+    return arguments
+}
+
+extension EmitContext {
+    /// A text that shows data: a value alone needs no table.
+    func rowText(_ id: TextID, in scope: ExpressionScope) -> SwiftCode {
+        guard let value = onlyValue(of: id) else { return resource(id, in: scope) }
+        if case .enumeration = program.types[program.expressions[value].type] {
+            return interpolated(value, as: .resource, in: scope)
+        }
+        return literal(of: program.texts[id], values: .resource, in: scope)
+    }
+
+    /// A text that shows data, nil where a value in it is nil.
+    func optionalRowText(_ id: TextID, in scope: ExpressionScope) -> SwiftCode {
+        let values = program.texts[id].segments.compactMap { segment -> ExprID? in
+            guard case .value(let value) = segment else { return nil }
+            return program.types.isOptional(program.expressions[value].type) ? value : nil
+        }
+        guard !values.isEmpty else { return rowText(id, in: scope) }
+        if let value = onlyValue(of: id), case .enumeration = program.types[program.types.unwrapped(program.expressions[value].type)] {
+            return interpolated(value, as: .resource, in: scope)
+        }
+        var inner = scope
+        for (index, value) in values.enumerated() {
+            inner.unwrapped[value] = values.count == 1 ? "$0" : "value\(index + 1)"
+        }
+        var code = rowText(id, in: inner)
+        for (index, value) in values.enumerated().reversed() {
+            let method = index == values.count - 1 ? ".map " : ".flatMap "
+            let name = values.count == 1 ? "" : "value\(index + 1)"
+            code = closedBase(emitOperand(value, in: scope)) + SwiftCode(method) + .closure(name, code)
+        }
+        return code
+    }
+
+    /// The value of a text that is nothing else.
+    private func onlyValue(of id: TextID) -> ExprID? {
+        let text = program.texts[id]
+        guard text.key == nil, text.segments.count == 1, case .value(let value) = text.segments[0] else { return nil }
+        return value
+    }
+}

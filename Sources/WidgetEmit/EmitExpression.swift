@@ -48,6 +48,7 @@ extension EmitContext {
 
     /// The Swift expression with its precedence.
     func emitOperand(_ id: ExprID, in scope: ExpressionScope, isTyped: Bool = false) -> EmittedExpr {
+        if let name = scope.unwrapped[id] { return EmittedExpr(code: SwiftCode(name)) }
         let expr = program.expressions[id]
         switch expr.kind {
         case .string(let text): return EmittedExpr(code: literal(of: program.texts[text], values: .data, in: scope))

@@ -122,10 +122,10 @@ extension EmitContext {
         let date = emitOperand(base, in: scope)
         let count = isNegative ? -duration.count : duration.count
         func moved(_ code: SwiftCode) -> SwiftCode {
-            .call("WidgetOrder.date", [
+            .call("WidgetDates.moved", [
                 code,
-                .labeled("movedBy", SwiftCode(String(count))),
-                .labeled("unit", SwiftCode(".\(duration.unit.calendarComponent)")),
+                .labeled("by", SwiftCode(String(count))),
+                SwiftCode(".\(duration.unit.calendarComponent)"),
                 .labeled("in", SwiftCode(scope.calendar)),
             ])
         }

@@ -1,7 +1,70 @@
-// In: one declaration. Out: its Swift.
-// Invariant: the output depends on the program only.
+// In: a style table with its coverage proved. Out: the type of its rows, the rows, and the look-up.
+// Invariant: a look-up allocates nothing, and compares texts only on text axes.
 
 import WidgetBase
 import WidgetModel
 
-func emitStyle(_ id: StyleID, in context: EmitContext, to out: inout OutputBuffer) {}
+func emitStyle(_ id: StyleID, in context: EmitContext, to out: inout OutputBuffer) {
+    guard context.role != .app else { return }
+    let row = context.program.styles[id]
+    let name = context.typeName(id)
+    context.emitDoc(row.header.doc, to: &out)
+    out.block("\(context.access)struct \(name): Hashable, WidgetContent") { out in
+        for id in row.columns {
+            let column = context.program.styleColumns[id]
+            context.emitDoc(column.doc, to: &out)
+            out.line("\(context.access)let \(context.name(column.name)): \(context.columnType(column))")
+        }
+        emitStyleRows(row, name: name, in: context, to: &out)
+        emitStyleLookup(row, name: name, in: context, to: &out)
+    }
+}
+
+private func emitStyleRows(_ row: StyleDecl, name: String, in context: EmitContext, to out: inout OutputBuffer) {
+    out.blank()
+    let rows = row.rows.map { styleRow -> SwiftCode in
+        let cells = zip(row.columns, styleRow.cells).map { id, cell -> SwiftCode in
+            let column = context.program.styleColumns[id]
+            return .labeled(context.text(column.name), context.cell(cell, of: column))
+        }
+        return .call(SwiftCode(name), cells)
+    }
+    out.line("private static let rows: [\(name)] = " + .list(rows, isBroken: true))
+}
+
+extension EmitContext {
+    /// The Swift type of a column.
+    fileprivate func columnType(_ column: StyleColumn) -> String {
+        let types = program.types
+        guard types[types.unwrapped(column.type)] == .color, column.variesByScheme else { return swiftType(column.type) }
+        return types.isOptional(column.type) ? "SchemeColor?" : "SchemeColor"
+    }
+
+    fileprivate func cell(_ cell: StyleCell, of column: StyleColumn) -> SwiftCode {
+        switch cell {
+        case .color(let color):
+            return column.variesByScheme ? .call("SchemeColor", [self.color(color)]) : self.color(color)
+        case .schemeColor(let light, let dark):
+            return .call("SchemeColor", [.labeled("light", color(light)), .labeled("dark", color(dark))])
+        case .text(let text): return resolved(text)
+        case .literal(let value): return SwiftCode(literal(value))
+        }
+    }
+
+    private func color(_ color: ColorValue) -> SwiftCode {
+        switch color {
+        case .system(let name): return ".\(self.name(name, as: .member))"
+        case .asset(let name):
+            let bundle = bundleToken.map { "Bundle(for: \($0).self)" } ?? ".main"
+            return .call("Color", [SwiftCode(quoted(name)), .labeled("bundle", SwiftCode(bundle))])
+        case .rgba(let red, let green, let blue, let alpha):
+            return .call("Color", [
+                ".sRGB",
+                .labeled("red", SwiftCode(SwiftLiterals.share(red))),
+                .labeled("green", SwiftCode(SwiftLiterals.share(green))),
+                .labeled("blue", SwiftCode(SwiftLiterals.share(blue))),
+                .labeled("opacity", SwiftCode(SwiftLiterals.share(alpha))),
+            ])
+        }
+    }
+}

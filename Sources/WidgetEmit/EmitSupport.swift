@@ -1,9 +1,39 @@
 // In: what a module's outputs use. Out: `<Module>Support.swift`.
-// Invariant: only helpers that an output uses are written.
+// Invariant: only helpers that an output uses are written, and they are public only where a public declaration of
+// the module names them.
 
 import WidgetBase
 import WidgetModel
 
 func emitSupport(in context: EmitContext, to out: inout OutputBuffer) {
+    let needs = context.facts.support(of: context.module)
     emitHeader("for the module \(context.moduleName)", edit: "the descriptions", to: &out)
+    emitImports(supportImports(needs, in: context), to: &out)
+    if needs.content { emitBlock(contentMarker, to: &out) }
+    emitSupportWidgets(needs, in: context, to: &out)
+    if needs.selection, context.hasAppIntents { emitBlock(selection(context.access), to: &out) }
+    if needs.routes { emitBlock(routes(context.access), to: &out) }
+    if needs.schemeColor, context.role != .app { emitSchemeColor(in: context, to: &out) }
+    if needs.lists { emitBlock(lossyElement, to: &out) }
+    if needs.snapshots { emitBlock(snapshotDecoding, to: &out) }
+    if needs.order { emitBlock(order, to: &out) }
+    if needs.dateOffset { emitBlock(dates, to: &out) }
+    emitModule(in: context, to: &out)
+}
+
+private func supportImports(_ needs: SupportNeeds, in context: EmitContext) -> ImportSet {
+    var imports = ImportSet()
+    if needs.routes || needs.snapshots || needs.dateOffset { imports.add("Foundation") }
+    if needs.schemeColor, context.role != .app { imports.add("SwiftUI", isPublic: context.isPublic) }
+    addModuleImports(in: context, to: &imports)
+    addWidgetSupportImports(needs, in: context, to: &imports)
+    return imports
+}
+
+/// Writes the lines of a constant text after a blank line.
+func emitBlock(_ text: String, to out: inout OutputBuffer) {
+    out.blank()
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if line.isEmpty { out.blank() } else { out.line(String(line)) }
+    }
 }

@@ -21,6 +21,8 @@ struct ExpressionScope: Sendable {
     var calendar = "Calendar.autoupdatingCurrent"
     /// What stands before a parameter's name.
     var parameterPrefix = ""
+    /// Optional values that the code around has unwrapped, with their names there.
+    var unwrapped: [ExprID: String] = [:]
 
     init() {}
 

@@ -22,7 +22,7 @@ struct SupportNeeds: Sendable {
     var lists = false
     /// `WidgetOrder.precedes`.
     var order = false
-    /// `WidgetOrder.date`.
+    /// `WidgetDates`.
     var dateOffset = false
     /// `WidgetLoading` and the store of last good contents.
     var loaders = false
@@ -52,8 +52,7 @@ struct SupportNeeds: Sendable {
             addLists(program.snapshots[id].fields, in: program)
             snapshots = true
         case .style(let id):
-            let columns = program.styles[id].columns
-            if columns.contains(where: { program.types[program.styleColumns[$0].type] == .color }) { schemeColor = true }
+            if program.styles[id].columns.contains(where: { program.styleColumns[$0].variesByScheme }) { schemeColor = true }
         case .route: routes = true
         case .loader(let id):
             addLists(program.loaders[id].fields, in: program)

@@ -1,0 +1,140 @@
+// In: the declarations of a file. Out: the modules that its output imports.
+// Invariant: a module is imported exactly if the output names something of it, and publicly exactly if a public
+// declaration does.
+
+import WidgetBase
+import WidgetModel
+
+/// Modules to import.
+struct ImportSet: Sendable {
+    private var modules: Set<String> = []
+    private var publicModules: Set<String> = []
+    /// Described modules, which follow those of the system.
+    private var described: Set<String> = []
+
+    init() {}
+
+    init(of file: ProgramFile, in context: EmitContext) {
+        for declaration in file.declarations { add(declaration, in: context) }
+        guard let id = context.file else { return }
+        for expr in context.program.expressions.rows where expr.range.file == id { add(expr, in: context) }
+    }
+
+    /// The system's modules in the order of their names, then the described ones.
+    var names: [String] {
+        modules.subtracting(described).sorted() + described.sorted()
+    }
+
+    func isPublic(_ name: String) -> Bool {
+        publicModules.contains(name)
+    }
+
+    mutating func add(_ names: String..., isPublic: Bool = false) {
+        modules.formUnion(names)
+        if isPublic { publicModules.formUnion(names) }
+    }
+
+    /// Adds a described module.
+    mutating func addDescribed(_ name: String, isPublic: Bool = false) {
+        described.insert(name)
+        add(name, isPublic: isPublic)
+    }
+
+    private mutating func add(_ declaration: Declaration, in context: EmitContext) {
+        let program = context.program
+        switch declaration {
+        case .enumeration(let id):
+            let isTitled = context.facts.titledEnums.contains(id)
+            if context.hasAppIntents {
+                add("AppIntents", "Foundation", isPublic: context.isPublic)
+            } else if isTitled {
+                add("Foundation")
+            }
+        case .structure(let id): add(program.structs[id].fields, in: context)
+        case .entity(let id):
+            if context.hasAppIntents { add("AppIntents", "Foundation", isPublic: context.isPublic) }
+            add(program.entities[id].fields, in: context)
+        case .snapshot(let id):
+            add("Foundation", isPublic: context.isPublic)
+            add(program.snapshots[id].fields, in: context)
+        case .style(let id): add(program.styles[id], in: context)
+        case .route(let id):
+            add("Foundation", isPublic: context.isPublic)
+            add(program.routes[id].parameters, in: context)
+        case .intent(let id):
+            add("AppIntents", "Foundation", isPublic: context.isPublic)
+            for parameter in program.intents[id].parameters { add(program.parameters[parameter].type, in: context) }
+        case .loader(let id):
+            add("Foundation", "WidgetKit", isPublic: context.isPublic)
+            add(program.loaders[id].fields, in: context)
+        case .widget(let id): add(program.widgets[id], in: context)
+        case .bundle(let id):
+            add("SwiftUI", "WidgetKit")
+            for widget in program.bundles[id].widgets { add(program.widgets[widget].header.module, in: context) }
+        case .extern: return
+        }
+    }
+
+    private mutating func add(_ widget: WidgetDecl, in context: EmitContext) {
+        add("Foundation", "SwiftUI", "WidgetKit", isPublic: context.isPublic)
+        add("os")
+        add(widget.fields, in: context)
+        guard let intent = widget.configuration else { return }
+        add("AppIntents")
+        add(context.program.intents[intent].header.module, in: context, isPublic: true)
+    }
+
+    private mutating func add(_ style: StyleDecl, in context: EmitContext) {
+        for id in style.columns {
+            let type = context.program.styleColumns[id].type
+            switch context.program.types[context.program.types.unwrapped(type)] {
+            case .text: add("Foundation")
+            case .color, .font: add("SwiftUI", isPublic: context.isPublic)
+            default: continue
+            }
+        }
+        for axis in style.axes {
+            if context.program.types[axis.type] == .family { add("WidgetKit", isPublic: context.isPublic) }
+            add(axis.type, in: context)
+        }
+    }
+
+    private mutating func add(_ fields: IDRange<FieldID>, in context: EmitContext) {
+        for field in fields { add(context.program.fields[field].type, in: context) }
+    }
+
+    /// What a public declaration names by a type.
+    private mutating func add(_ type: TypeID, in context: EmitContext) {
+        let program = context.program
+        switch program.types[type] {
+        case .date, .url, .uuid: add("Foundation", isPublic: context.isPublic)
+        case .enumeration(let id): add(program.enums[id].header.module, in: context, isPublic: true)
+        case .entity(let id): add(program.entities[id].header.module, in: context, isPublic: true)
+        case .structure(let id): add(program.structs[id].header.module, in: context, isPublic: true)
+        case .extern(let id): add(program.externTypes[id].header.module, in: context, isPublic: true)
+        case .style(let id): add(program.styles[id].header.module, in: context, isPublic: true)
+        case .list(let element), .optional(let element): add(element, in: context)
+        default: return
+        }
+    }
+
+    /// What an expression names.
+    private mutating func add(_ expr: Expr, in context: EmitContext) {
+        let program = context.program
+        switch expr.kind {
+        case .snapshotField(let id, _): add(program.snapshots[id].header.module, in: context)
+        case .styleRow(let id, _): add(program.styles[id].header.module, in: context)
+        case .route(let id, _): add(program.routes[id].header.module, in: context)
+        case .enumCase(let id):
+            if let owner = context.facts.owner(of: id) { add(program.enums[owner].header.module, in: context) }
+        case .entityRow(let id, _): add(program.entities[id].header.module, in: context)
+        case .structure(let id, _): add(program.structs[id].header.module, in: context)
+        default: return
+        }
+    }
+
+    private mutating func add(_ module: ModuleID, in context: EmitContext, isPublic: Bool = false) {
+        guard module != context.module else { return }
+        addDescribed(context.text(context.program.modules[module].name), isPublic: isPublic && context.isPublic)
+    }
+}

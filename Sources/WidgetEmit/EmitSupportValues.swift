@@ -1,0 +1,169 @@
+// In: nothing but the access level and the floors. Out: the helpers that values use, as constant Swift.
+// Invariant: each text stands for one flag of `SupportNeeds`.
+
+import WidgetBase
+import WidgetModel
+
+/// `WidgetContent`.
+let contentMarker = """
+    /// Keeps generated values and helpers off the main actor in modules that make it the default.
+    #if compiler(>=6.2)
+    nonisolated protocol WidgetContent: Sendable {}
+    #else
+    protocol WidgetContent: Sendable {}
+    #endif
+    """
+
+/// `WidgetSelection`.
+func selection(_ access: String) -> String {
+    """
+    /// What a stored choice stands for in the store.
+    \(access)enum WidgetSelection<Row: Hashable & Sendable>: Hashable, WidgetContent {
+        /// Nothing is stored, or what it follows holds nothing.
+        case unset
+        /// The store could not be read.
+        case unread
+        /// The store was read and has no such row.
+        case gone
+        case found(Row)
+
+        \(access)var row: Row? {
+            if case .found(let row) = self { return row }
+            return nil
+        }
+    }
+    """
+}
+
+/// `Routes`.
+func routes(_ access: String) -> String {
+    """
+    /// The deep links of this module.
+    \(access)enum Routes: WidgetContent {
+        /// Percent-encodes all but the unreserved characters of RFC 3986.
+        static func escaped(_ text: String) -> String {
+            let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+            let unreserved = CharacterSet(charactersIn: "\\(letters)0123456789-._~")
+            return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+        }
+    }
+    """
+}
+
+/// `SchemeColor`.
+func emitSchemeColor(in context: EmitContext, to out: inout OutputBuffer) {
+    let access = context.access
+    let isStyle = context.hasFloors(.customShapeStyles)
+    out.blank()
+    out.line("/// A colour with one variant for each colour scheme; the view picks it.")
+    out.block("\(access)struct SchemeColor: \(isStyle ? "ShapeStyle, " : "")Hashable, WidgetContent") { out in
+        out.line("\(access)let light: Color")
+        out.line("\(access)let dark: Color")
+        out.blank()
+        out.line("/// The same colour in each scheme.")
+        out.block("\(access)init(_ color: Color)") { out in
+            out.line("light = color")
+            out.line("dark = color")
+        }
+        out.blank()
+        out.block("\(access)init(light: Color, dark: Color)") { out in
+            out.line("self.light = light")
+            out.line("self.dark = dark")
+        }
+        if isStyle {
+            out.blank()
+            out.block("\(access)func resolve(in environment: EnvironmentValues) -> Color") { out in
+                out.line("color(in: environment.colorScheme)")
+            }
+        }
+        out.blank()
+        out.block("\(access)func color(in scheme: ColorScheme) -> Color") { out in
+            out.line("scheme == .dark ? dark : light")
+        }
+    }
+}
+
+extension PlatformVersions {
+    /// The first versions where a type can be a `ShapeStyle` by `resolve(in:)`.
+    fileprivate static let customShapeStyles = PlatformVersions(
+        iOS: PlatformVersion(17),
+        macOS: PlatformVersion(14),
+        watchOS: PlatformVersion(10),
+        visionOS: PlatformVersion(1)
+    )
+}
+
+/// `LossyElement`.
+let lossyElement = """
+    /// An element of a list that may be unreadable without spoiling the others.
+    struct LossyElement<Value: Decodable & Sendable>: Decodable, WidgetContent {
+        let value: Value?
+
+        init(from decoder: any Decoder) throws {
+            value = try? decoder.singleValueContainer().decode(Value.self)
+        }
+    }
+    """
+
+/// `NewerVersionError` and `JSONDecoder.widgetSnapshots`.
+let snapshotDecoding = """
+    /// A later version of the app wrote the file.
+    struct NewerVersionError: Error, WidgetContent {
+        let version: Int
+    }
+
+    extension JSONDecoder {
+        /// Reads dates as ISO 8601, with fractions of a second or without, and numbers that JSON cannot hold as texts.
+        nonisolated static var widgetSnapshots: JSONDecoder {
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .custom { decoder in
+                let container = try decoder.singleValueContainer()
+                let text = try container.decode(String.self)
+                let formatter = ISO8601DateFormatter()
+                if let date = formatter.date(from: text) { return date }
+                formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
+                if let date = formatter.date(from: text) { return date }
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an ISO 8601 date: \\(text)")
+            }
+            decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+                positiveInfinity: "+inf",
+                negativeInfinity: "-inf",
+                nan: "nan"
+            )
+            return decoder
+        }
+    }
+    """
+
+/// `WidgetOrder`.
+let order = """
+    /// Orders of values that may be missing.
+    enum WidgetOrder: WidgetContent {
+        /// Whether a value comes before another; a missing one comes last in any order.
+        static func precedes<Value>(
+            _ left: Value?,
+            _ right: Value?,
+            by areInOrder: (Value, Value) -> Bool
+        ) -> Bool {
+            guard let left else { return false }
+            guard let right else { return true }
+            return areInOrder(left, right)
+        }
+    }
+    """
+
+/// `WidgetDates`.
+let dates = """
+    /// Dates by the calendar.
+    enum WidgetDates: WidgetContent {
+        /// The date some units later, or earlier for a negative count.
+        static func moved(
+            _ date: Date,
+            by count: Int,
+            _ unit: Calendar.Component,
+            in calendar: Calendar = .autoupdatingCurrent
+        ) -> Date {
+            calendar.date(byAdding: unit, value: count, to: date) ?? date
+        }
+    }
+    """
