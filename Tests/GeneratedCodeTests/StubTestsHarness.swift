@@ -108,7 +108,9 @@ private func planted(_ text: String) -> [SwiftModule] {
         }
         let iOS = CompilePlatform.apple(AppleTriple(.iOS))
         #expect(versions(.swift6, iOS, "first") == [CompilerVersion(6, 2), CompilerVersion(6, 4)])
-        #expect(versions(.swift6, iOS, "second") == [.oldest, CompilerVersion(6, 2)])
+        #expect(versions(.swift6, iOS, "second") == [CompilerVersion(6, 0), CompilerVersion(6, 2)])
+        #expect(versions(.swift5, iOS, "second") == [.oldest])
+        #expect(versions(.swift5, .host, "second") == [.oldest, CompilerVersion(6, 2)])
         #expect(versions(.swift6, .host, "first") == [])
         #expect(versions(.swift6MainActor, .host, "second") == [CompilerVersion(6, 2)])
     }

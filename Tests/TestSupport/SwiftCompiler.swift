@@ -18,9 +18,13 @@ public enum LanguageMode: String, CaseIterable, Sendable {
         }
     }
 
-    /// The lowest compiler version whose `#if compiler` world makes sense in this mode.
-    var lowestCompiler: CompilerVersion {
-        self == .swift6MainActor ? .defaultIsolation : .oldest
+    /// The first compiler that has this mode; of the modes of Swift 5, any.
+    var firstCompiler: CompilerVersion {
+        switch self {
+        case .swift5, .swift5Complete: .oldest
+        case .swift6: CompilerVersion(6, 0)
+        case .swift6MainActor: CompilerVersion(6, 2)
+        }
     }
 }
 

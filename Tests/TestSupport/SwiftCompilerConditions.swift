@@ -14,9 +14,6 @@ public struct CompilerVersion: Hashable, Comparable, Sendable, CustomStringConve
     /// Older than every version that generated code asks for, so that each `>=` is false.
     public static let oldest = CompilerVersion(0)
 
-    /// The first compiler that knows `-default-isolation`.
-    static let defaultIsolation = CompilerVersion(6, 2)
-
     public var description: String { self == .oldest ? "oldest" : "\(major).\(minor)" }
 
     public static func < (left: Self, right: Self) -> Bool {
@@ -44,11 +41,11 @@ public enum CompilerConditions {
         return versions.sorted()
     }
 
-    /// One version below the lowest threshold and one at each: together they make every condition true and
-    /// false, in every combination that a real compiler can meet.
-    public static func versions(for texts: [String], from lowest: CompilerVersion = .oldest) -> [CompilerVersion] {
+    /// The given version and each higher threshold: together they give every combination of answers that a real
+    /// compiler from that version on can give.
+    public static func versions(for texts: [String], from first: CompilerVersion = .oldest) -> [CompilerVersion] {
         let thresholds = Set(texts.flatMap { Self.thresholds(in: $0) })
-        return [lowest] + thresholds.filter { $0 > lowest }.sorted()
+        return [first] + thresholds.filter { $0 > first }.sorted()
     }
 
     /// The text with each `compiler(…)` replaced by `true` or `false`, as the given version decides it.

@@ -13,18 +13,23 @@ public struct CompileCombination: Hashable, Sendable, CustomStringConvertible {
         "\(mode.rawValue), \(platform)" + (compiler.map { ", as compiler \($0)" } ?? "")
     }
 
-    /// All modes on this machine, and on each given system Swift 5 as well as Swift 6 mode. Where the text asks
-    /// for the compiler's version, each also with every answer that a compiler could give.
+    /// All modes on this machine, and on each given system Swift 5 as well as Swift 6 mode. Where the text asks for
+    /// the compiler's version, also with every answer that a compiler with that mode can give; on Apple systems
+    /// Swift 5 mode stands for the compilers that have no other.
     public static func all(for modules: [SwiftModule], triples: [AppleTriple]) -> [CompileCombination] {
-        let platforms = [CompilePlatform.host] + (StubModules.areUsed ? triples.map(CompilePlatform.apple) : [])
         let texts = modules.flatMap(\.sources).map(\.text)
-        return platforms.flatMap { platform in
-            let modes: [LanguageMode] = platform == .host ? LanguageMode.allCases : [.swift5, .swift6]
-            return modes.flatMap { mode -> [CompileCombination] in
-                let versions = CompilerConditions.versions(for: texts, from: mode.lowestCompiler)
-                let compilers = versions.count > 1 ? versions.map(Optional.some) : [nil]
-                return compilers.map { CompileCombination(mode: mode, platform: platform, compiler: $0) }
+        let asks = texts.contains { !CompilerConditions.thresholds(in: $0).isEmpty }
+        func combinations(_ mode: LanguageMode, _ platform: CompilePlatform) -> [CompileCombination] {
+            let versions = CompilerConditions.versions(for: texts, from: mode.firstCompiler).filter { version in
+                platform == .host || mode != .swift5 || version < LanguageMode.swift6.firstCompiler
             }
+            let compilers: [CompilerVersion?] = asks ? versions : [nil]
+            return compilers.map { CompileCombination(mode: mode, platform: platform, compiler: $0) }
+        }
+        let here = LanguageMode.allCases.flatMap { combinations($0, .host) }
+        guard StubModules.areUsed else { return here }
+        return here + triples.flatMap { triple in
+            [LanguageMode.swift5, .swift6].flatMap { combinations($0, .apple(triple)) }
         }
     }
 }
