@@ -1,5 +1,4 @@
-// expect: 'ControlWidget' is only available in macOS 26.0 or newer
-// expect: 'ControlWidgetConfiguration' is only available in macOS 26.0 or newer
+// expect: is only available in macOS 26.0 or newer
 // triple: macOS 14.0
 
 import AppIntents
@@ -7,6 +6,16 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
+struct Press: AppIntent {
+    static var title: LocalizedStringResource { "Press" }
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
 struct Pressing: ControlWidget {
-    var body: Never { fatalError("no body") }
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "press") {
+            ControlWidgetButton(action: Press()) { Text(verbatim: "Press") }
+        }
+    }
 }

@@ -1,4 +1,5 @@
 // expect: 'ControlWidget' is unavailable in visionOS
+// expect: conformance of 'Never' to 'ControlWidgetConfiguration' is unavailable in visionOS
 // triple: visionOS
 
 import AppIntents
