@@ -31,10 +31,10 @@ private func emitEntityRow(_ form: EntityForm, in context: EmitContext, to out: 
     let name = context.name(identifier.name)
     let isNamedID = name == "id"
     let hasOtherID = !isNamedID && form.row.fields.contains { context.text(context.program.fields[$0].name) == "id" }
-    let conformances = hasOtherID ? "Codable, Hashable, WidgetContent" : "Codable, Hashable, Identifiable, WidgetContent"
+    let identifiable = hasOtherID ? "" : "Identifiable, "
     emitRow(
         RowForm(fields: form.row.fields, identifier: form.row.identifier),
-        conformances: conformances,
+        conformances: "Codable, Hashable, \(identifiable)WidgetContent",
         name: form.rowName,
         in: context,
         to: &out
@@ -117,15 +117,17 @@ private func titled(_ title: SwiftCode) -> SwiftCode {
 private func rowDisplay(_ row: EntityDecl, in context: EmitContext) -> [SwiftCode] {
     let scope = ExpressionScope()
     var arguments: [SwiftCode] = [.labeled("title", context.rowText(row.title, in: scope))]
-    if let subtitle = row.subtitle { arguments.append(.labeled("subtitle", context.optionalRowText(subtitle, in: scope))) }
+    if let subtitle = row.subtitle {
+        arguments.append(.labeled("subtitle", context.optionalRowText(subtitle, in: scope)))
+    }
     if let symbol = row.symbol {
         let value = context.emitOperand(symbol, in: scope)
-        let image = "DisplayRepresentation.Image(systemName: "
-        if context.program.types.isOptional(context.program.expressions[symbol].type) {
-            arguments.append(.labeled("image", context.closedBase(value) + ".map " + .closure("", "\(image)$0)")))
-        } else {
-            arguments.append(.labeled("image", .call("DisplayRepresentation.Image", [.labeled("systemName", value.code)])))
+        func image(_ name: SwiftCode) -> SwiftCode {
+            .call("DisplayRepresentation.Image", [.labeled("systemName", name)])
         }
+        let isOptional = context.program.types.isOptional(context.program.expressions[symbol].type)
+        let code = isOptional ? context.closedBase(value) + ".map " + .closure("", image("$0")) : image(value.code)
+        arguments.append(.labeled("image", code))
     }
     return arguments
 }
@@ -134,9 +136,7 @@ extension EmitContext {
     /// A text that shows data: a value alone needs no table.
     func rowText(_ id: TextID, in scope: ExpressionScope) -> SwiftCode {
         guard let value = onlyValue(of: id) else { return resource(id, in: scope) }
-        if case .enumeration = program.types[program.expressions[value].type] {
-            return interpolated(value, as: .resource, in: scope)
-        }
+        if isEnum(value) { return interpolated(value, as: .resource, in: scope) }
         return literal(of: program.texts[id], values: .resource, in: scope)
     }
 
@@ -147,9 +147,7 @@ extension EmitContext {
             return program.types.isOptional(program.expressions[value].type) ? value : nil
         }
         guard !values.isEmpty else { return rowText(id, in: scope) }
-        if let value = onlyValue(of: id), case .enumeration = program.types[program.types.unwrapped(program.expressions[value].type)] {
-            return interpolated(value, as: .resource, in: scope)
-        }
+        if let value = onlyValue(of: id), isEnum(value) { return interpolated(value, as: .resource, in: scope) }
         var inner = scope
         for (index, value) in values.enumerated() {
             inner.unwrapped[value] = values.count == 1 ? "$0" : "value\(index + 1)"
@@ -161,6 +159,11 @@ extension EmitContext {
             code = closedBase(emitOperand(value, in: scope)) + SwiftCode(method) + .closure(name, code)
         }
         return code
+    }
+
+    private func isEnum(_ value: ExprID) -> Bool {
+        if case .enumeration = program.types[program.types.unwrapped(program.expressions[value].type)] { return true }
+        return false
     }
 
     /// The value of a text that is nothing else.

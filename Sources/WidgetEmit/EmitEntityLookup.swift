@@ -122,7 +122,8 @@ private func emitSelection(_ form: EntityForm, in context: EmitContext, to out: 
             identifier = "stored.id"
         } else {
             identifier = "identifier"
-            out.line("guard let identifier = " + context.identifierCall(form, "stored.id"), suffix: " else { return .unset }")
+            let call = context.identifierCall(form, "stored.id")
+            out.line("guard let identifier = " + call, suffix: " else { return .unset }")
         }
         let test: SwiftCode = "$0.\(context.identifierName(form)) == \(identifier)"
         let search = context.rowsInPlace(form) + "." + .call("first", [.labeled("where", .closure("", test))])

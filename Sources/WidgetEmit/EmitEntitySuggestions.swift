@@ -111,7 +111,9 @@ private func searchTest(_ id: FieldID, in context: EmitContext) -> SwiftCode {
     let value = "$0.\(context.name(field.name, as: .member))"
     let shown: SwiftCode
     switch types[types.unwrapped(field.type)] {
-    case .string: return "\(value)\(isOptional ? "?" : "").localizedStandardContains(text)\(isOptional ? " == true" : "")"
+    case .string:
+        let test = "localizedStandardContains(text)"
+        return isOptional ? "\(value)?.\(test) == true" : "\(value).\(test)"
     case .enumeration: shown = isOptional ? "String(localized: $0.localizedStringResource)"
         : "String(localized: \(value).localizedStringResource)"
     case .uuid: shown = isOptional ? "$0.uuidString" : "\(value).uuidString"

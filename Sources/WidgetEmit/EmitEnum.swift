@@ -69,7 +69,8 @@ private func emitTitle(_ row: EnumDecl, in context: EmitContext, to out: inout O
         out.switching("self") { out in
             for id in row.cases {
                 let enumCase = context.program.enumCases[id]
-                out.line("case .\(context.name(enumCase.name, as: .member)): return " + context.resolved(enumCase.title))
+                let pattern: SwiftCode = "case .\(context.name(enumCase.name, as: .member)): return "
+                out.line(pattern + context.resolved(enumCase.title))
             }
         }
     }

@@ -69,7 +69,8 @@ extension EmitContext {
         case .contextDate: return EmittedExpr(code: SwiftCode(scope.date))
         case .contextFamily:
             return EmittedExpr(code: SwiftCode(scope.family), isOptional: program.types.isOptional(expr.type))
-        case .familyCase(let family): return EmittedExpr(code: SwiftCode("\(isTyped ? "" : "WidgetFamily").\(family.name)"))
+        case .familyCase(let family):
+            return EmittedExpr(code: SwiftCode("\(isTyped ? "" : "WidgetFamily").\(family.name)"))
         case .externSample(let id): return EmittedExpr(code: "\(typeName(id)).sample")
         case .field, .property, .closure, .sorted, .grouped, .prefix, .contains: return path(expr, in: scope)
         case .conditional, .coalesce, .and, .or, .not, .compare, .dateOffset:

@@ -129,7 +129,8 @@ extension EmitContext {
                 .labeled("in", SwiftCode(scope.calendar)),
             ])
         }
-        guard program.types.isOptional(program.expressions[base].type) else { return EmittedExpr(code: moved(date.code)) }
+        let isOptional = program.types.isOptional(program.expressions[base].type)
+        guard isOptional else { return EmittedExpr(code: moved(date.code)) }
         return EmittedExpr(
             code: closedBase(date) + "." + .call("map", [.closure("date", moved("date"))]),
             isOptional: true

@@ -55,10 +55,12 @@ extension EmitContext {
     private func element(_ suffix: SwiftCode, of base: ExprID, in scope: ExpressionScope) -> EmittedExpr {
         let list = chainedList(base, in: scope) ?? emitOperand(base, in: scope)
         let result = member(suffix, of: list, isOptional: true)
-        guard let element = program.types.element(program.expressions[base].type), program.types.isOptional(element) else {
-            return result
-        }
+        guard hasOptionalElements(base) else { return result }
         return EmittedExpr(code: .binary(result.code, "??", "nil"), precedence: .coalescing, isOptional: true)
+    }
+
+    private func hasOptionalElements(_ list: ExprID) -> Bool {
+        program.types.element(program.expressions[list].type).map(program.types.isOptional) ?? false
     }
 
     private func closure(
@@ -140,8 +142,7 @@ extension EmitContext {
         let list = emitOperand(base, in: scope)
         let value = emitOperand(element, in: scope, isTyped: true)
         let isOptional = program.types.isOptional(program.expressions[element].type)
-        let isElementOptional = program.types.element(program.expressions[base].type).map(program.types.isOptional) ?? false
-        guard isOptional, !isElementOptional else { return member(.call("contains", [value.code]), of: list) }
+        guard isOptional, !hasOptionalElements(base) else { return member(.call("contains", [value.code]), of: list) }
         let test = member(.call("contains", ["element"]), of: list)
         let body = test.isChain ? SwiftCode.binary(test.code, "??", "false") : test.code
         return EmittedExpr(

@@ -36,7 +36,7 @@ extension EmitContext {
     /// The Swift type of a column.
     fileprivate func columnType(_ column: StyleColumn) -> String {
         let types = program.types
-        guard types[types.unwrapped(column.type)] == .color, column.variesByScheme else { return swiftType(column.type) }
+        guard column.variesByScheme else { return swiftType(column.type) }
         return types.isOptional(column.type) ? "SchemeColor?" : "SchemeColor"
     }
 

@@ -123,7 +123,7 @@ let snapshotDecoding = """
                 if let date = formatter.date(from: text) { return date }
                 formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
                 if let date = formatter.date(from: text) { return date }
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an ISO 8601 date: \\(text)")
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "no ISO 8601 date: \\(text)")
             }
             decoder.nonConformingFloatDecodingStrategy = .convertFromString(
                 positiveInfinity: "+inf",

@@ -55,7 +55,8 @@ extension EmitContext {
     func caseReference(_ id: EnumCaseID, isQualified: Bool = false) -> String {
         let name = text(program.enumCases[id].name)
         let member = SwiftNames.escaped(name, as: .member)
-        guard isQualified || name == "none" || name == "some", let owner = facts.owner(of: id) else { return ".\(member)" }
+        let needsType = isQualified || name == "none" || name == "some"
+        guard needsType, let owner = facts.owner(of: id) else { return ".\(member)" }
         return "\(typeName(owner)).\(member)"
     }
 

@@ -87,7 +87,8 @@ extension EmitContext {
 
     private func constant(of follower: EntityFollower, among followers: [EntityFollower]) -> String {
         let field = SwiftNames.upperCamel(text(program.fields[follower.field].name))
-        let isUnique = followers.filter { program.fields[$0.field].name == program.fields[follower.field].name }.count == 1
+        let name = program.fields[follower.field].name
+        let isUnique = followers.filter { program.fields[$0.field].name == name }.count == 1
         return isUnique ? "follows\(field)" : "follows\(text(program.snapshots[follower.snapshot].header.name))\(field)"
     }
 

@@ -43,7 +43,8 @@ struct ProgramFacts: Sendable {
 
     private mutating func addExpression(_ expr: Expr, in program: Program) {
         switch expr.kind {
-        case .sorted(_, let field, _, _), .grouped(_, let field, _): addOrder(of: program.fields[field].type, in: program)
+        case .sorted(_, let field, _, _), .grouped(_, let field, _):
+            addOrder(of: program.fields[field].type, in: program)
         case .compare(let comparison, let left, _) where comparison != .equal && comparison != .notEqual:
             addOrder(of: program.expressions[left].type, in: program)
         default: return

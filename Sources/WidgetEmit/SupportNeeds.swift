@@ -52,7 +52,8 @@ struct SupportNeeds: Sendable {
             addLists(program.snapshots[id].fields, in: program)
             snapshots = true
         case .style(let id):
-            if program.styles[id].columns.contains(where: { program.styleColumns[$0].variesByScheme }) { schemeColor = true }
+            let columns = program.styles[id].columns
+            if columns.contains(where: { program.styleColumns[$0].variesByScheme }) { schemeColor = true }
         case .route: routes = true
         case .loader(let id):
             addLists(program.loaders[id].fields, in: program)

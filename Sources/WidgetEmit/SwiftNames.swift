@@ -38,8 +38,8 @@ enum SwiftNames {
             "internal", "let", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
             "struct", "subscript", "typealias", "var":
             return true
-        case "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
-            "in", "repeat", "return", "throw", "switch", "where", "while":
+        case "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard",
+            "if", "in", "repeat", "return", "throw", "switch", "where", "while":
             return true
         case "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_":
             return true
