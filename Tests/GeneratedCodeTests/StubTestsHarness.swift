@@ -214,10 +214,39 @@ private func planted(_ text: String) -> [SwiftModule] {
         #expect(values.count(of: "AppEntity") == 0)
     }
 
+    @Test func everyModuleOfAChainIsRead() throws {
+        let title = "public static var title: LocalizedStringResource"
+        let first = """
+            import AppIntents
+
+            public struct FirstPackage: AppIntentsPackage {}
+
+            public struct FirstIntent: WidgetConfigurationIntent {
+                \(title) { Bool.random() ? "First" : "Other" }
+                public init() {}
+            }
+            """
+        let second = """
+            import AppIntents
+            import First
+
+            struct SecondPackage: AppIntentsPackage {
+                static var includedPackages: [any AppIntentsPackage.Type] { [FirstPackage.self] }
+            }
+            """
+        let chain = [SwiftModule("First", [source(first)]), SwiftModule("Second", [source(second)])]
+        let values = try ConstValues.extract(from: chain)
+        #expect(values.types["AppIntentsPackage"] == ["First.FirstPackage", "Second.SecondPackage"])
+        #expect(values.findings.map(\.description) == ["First.FirstIntent.title is Runtime"])
+    }
+
     /// Each planted value, and the findings that it must give, as `Type.property`.
     static let plants: [(from: String, to: String, found: [String])] = [
         (#"{ "Select" }"#, #"{ Bool.random() ? "Select" : "Choose" }"#, ["SelectIntent.title"]),
-        (#"{ "Select" }"#, #"{ LocalizedStringResource(stringLiteral: name()) }"#, ["SelectIntent.title.stringLiteral"]),
+        (
+            #"{ "Select" }"#, #"{ LocalizedStringResource(stringLiteral: name()) }"#,
+            ["SelectIntent.title.stringLiteral"]
+        ),
         (#"{ "Select" }"#, #"{ "Select \(name())" }"#, ["SelectIntent.title"]),
         (#"IntentDescription("Selects a flavour.")"#, "makeDescription()", ["SelectIntent.description"]),
         (#"(name: "Flavour")"#, "(name: resource())", ["Flavour.typeDisplayRepresentation.name"]),

@@ -4,7 +4,7 @@
 
 import Foundation
 
-/// What constant extraction found in the last module of a chain.
+/// What constant extraction found in a chain of modules.
 public struct ConstValues: Sendable {
     /// A static value that Apple's metadata step cannot read.
     public struct Finding: Hashable, Sendable, CustomStringConvertible {
@@ -31,7 +31,7 @@ public struct ConstValues: Sendable {
     /// The number of types that conform to a gathered protocol.
     public func count(of name: String) -> Int { types[name]?.count ?? 0 }
 
-    /// Compiles a chain of modules and gathers the values of the last one.
+    /// Compiles a chain of modules and gathers the values of all of them.
     /// - Throws: `CompileFailure` if a module does not compile.
     public static func extract(from modules: [SwiftModule], mode: LanguageMode = .swift6) throws -> ConstValues {
         let work = try TemporaryFolder()
@@ -41,19 +41,20 @@ public struct ConstValues: Sendable {
         let job = try CompileJob(folder: work.url, mode: mode, platform: .host)
         let gather = ["-Xfrontend", "-const-gather-protocols-file", "-Xfrontend", "protocols.json"]
         let output = "values.swiftconstvalues"
+        var gathered: [ConstType] = []
         for module in modules {
             let result = try job.diagnose(
                 module,
                 extraFlags: ["-emit-const-values", "-emit-const-values-path", output] + gather
             )
             guard result.succeeded else { throw CompileFailure(module: module.name, result: result) }
+            let values = try Data(contentsOf: work.url.appendingPathComponent(output))
+            gathered += try JSONDecoder().decode([ConstType].self, from: values)
         }
-        return try ConstValues(json: Data(contentsOf: work.url.appendingPathComponent(output)))
+        return ConstValues(gathered)
     }
 
-    /// Reads the compiler's file.
-    init(json: Data) throws {
-        let gathered = try JSONDecoder().decode([ConstType].self, from: json)
+    private init(_ gathered: [ConstType]) {
         var types: [String: [String]] = [:]
         var findings: [Finding] = []
         for type in gathered {

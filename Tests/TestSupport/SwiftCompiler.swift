@@ -84,8 +84,9 @@ public struct CompileResult: Sendable {
 
     /// The heads of all errors, warnings included: `Module/file.swift:1:2: error: …`.
     public var errors: [String] {
-        diagnostics.split(separator: "\n").map(String.init).filter { line in
-            !line.hasPrefix(" ") && (line.contains(": error: ") || line.contains(": warning: ") || line.hasPrefix("error: "))
+        let marks = [": error: ", ": warning: "]
+        return diagnostics.split(separator: "\n").map(String.init).filter { line in
+            !line.hasPrefix(" ") && (line.hasPrefix("error: ") || marks.contains { line.contains($0) })
         }
     }
 }
