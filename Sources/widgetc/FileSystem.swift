@@ -103,7 +103,8 @@ enum FileSystem {
             }
             if let failure { throw failure }
             if bytes.isEmpty { bytes = block } else { bytes.append(contentsOf: block) }
-            if block.count < room { return bytes }
+            // What is larger than a description may be is refused by its size; `/dev/zero` has no end.
+            if block.count < room || bytes.count > Int(UInt32.max) { return bytes }
             room = max(bytes.count, 65_536)
         }
     }
