@@ -8,7 +8,7 @@ func emitRoute(_ id: RouteID, in context: EmitContext, to out: inout OutputBuffe
     let row = context.program.routes[id]
     let parameters = row.parameters.map { id -> SwiftCode in
         let field = context.program.fields[id]
-        return "\(context.name(field.name, as: .label)): \(context.swiftType(field.type))"
+        return "\(context.name(field.name, as: .parameter)): \(context.swiftType(field.type))"
     }
     let name = context.name(row.header.name)
     out.block("extension Routes") { out in

@@ -72,7 +72,7 @@ private func emitMemberwise(_ form: RowForm, in context: EmitContext, to out: in
 func memberwiseParameters(_ form: RowForm, in context: EmitContext) -> [SwiftCode] {
     form.fields.map { id in
         let field = context.program.fields[id]
-        let label = context.name(field.name, as: .label)
+        let label = context.name(field.name, as: .parameter)
         let type = context.swiftType(field.type)
         let standard = id == form.identifier ? context.identifierDefault(field.type) : context.defaultValue(field)
         return standard.map { "\(label): \(type) = \($0)" } ?? "\(label): \(type)"

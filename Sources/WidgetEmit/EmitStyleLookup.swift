@@ -9,7 +9,7 @@ func emitStyleLookup(_ row: StyleDecl, name: String, in context: EmitContext, to
     if !isDirect { emitLookupTable(row, in: context, to: &out) }
     let parameters = row.axes.map { axis -> SwiftCode in
         let type = context.swiftType(axis.type)
-        return "\(context.name(axis.name, as: .label)): \(type)\(axis.takesNil ? "?" : "")"
+        return "\(context.name(axis.name, as: .parameter)): \(type)\(axis.takesNil ? "?" : "")"
     }
     out.blank()
     let header = SwiftCode.call("\(context.access)static subscript", parameters) + " -> \(name)"
@@ -135,7 +135,7 @@ extension EmitContext {
 
 private func emitSlotFunction(_ axis: StyleAxis, in context: EmitContext, to out: inout OutputBuffer) {
     let name = context.name(axis.name)
-    let label = context.name(axis.name, as: .label)
+    let label = context.name(axis.name, as: .parameter)
     let type = context.swiftType(axis.type)
     let last = axis.slots.count - 1
     out.blank()

@@ -7,8 +7,10 @@ enum NamePosition: Sendable {
     case bare
     /// After a dot.
     case member
-    /// A label in a call, or a parameter whose label is its name.
+    /// A label in a call.
     case label
+    /// A parameter whose label is its name.
+    case parameter
     /// The declaration of an enum case.
     case enumCase
     /// A type.
@@ -26,7 +28,8 @@ enum SwiftNames {
         switch position {
         case .bare, .enumCase: return isWord(name)
         case .member: return name == "init"
-        case .label: return name == "inout" || name == "var" || name == "let"
+        case .label: return name == "inout"
+        case .parameter: return name == "inout" || name == "var" || name == "let"
         case .type: return isWord(name) || name == "Type" || name == "Protocol"
         }
     }
