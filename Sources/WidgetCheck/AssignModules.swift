@@ -1,0 +1,103 @@
+// In: the module lines and blocks of every file. Out: one row a module, and the module of each file.
+// Invariant: every file belongs to exactly one module; a file whose module is undecided gets a silent one.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    /// Finds the modules and gives each file to one.
+    mutating func assignModules() {
+        let blocks = collectBlocks()
+        var undecided: ModuleID?
+        for parsed in files {
+            file = parsed.id
+            let headers = parsed.root.decls.filter { $0.kind == .moduleLine || $0.kind == .moduleDecl }
+            if let first = headers.first {
+                fileModules.append(moduleOfHeader(first, blocks: blocks))
+                reportFurtherHeaders(headers)
+                continue
+            }
+            if let name = options.module {
+                fileModules.append(declareModule(named: program.names.intern(name)))
+            } else if let only = blocks.first, blocks.count == 1 {
+                fileModules.append(declareModule(named: only))
+            } else {
+                report(.undecidedModule(at: place(ByteRange.at(0)), blocks: blocks.map { program.text($0) }))
+                let module = undecided ?? appendModule(named: .empty)
+                undecided = module
+                fileModules.append(module)
+            }
+        }
+        // Nothing more is to be said about a module that has no name.
+        if let undecided { program.modules[undecided].platforms = PlatformVersions(iOS: PlatformVersion(17)) }
+    }
+
+    /// The names of the modules that blocks define, in order; a second block for one is reported.
+    private mutating func collectBlocks() -> [NameID] {
+        var order: [NameID] = []
+        for parsed in files {
+            file = parsed.id
+            for node in parsed.root.decls where node.kind == .moduleDecl {
+                guard let range = ModuleSyntax(node: node).name else { continue }
+                let name = name(range)
+                if let module = modules[name], let block = scopes[module.index].block {
+                    let first = SourceRange(file: block.file, bytes: block.node.range)
+                    report(.duplicateModule(program.text(name), at: place(range), first: headerPlace(first, block.node)))
+                    continue
+                }
+                let module = declareModule(named: name)
+                scopes[module.index].block = (file, node)
+                program.modules[module].range = place(range)
+                program.modules[module].doc = doc(node)
+                order.append(name)
+            }
+        }
+        return order
+    }
+
+    private func headerPlace(_ block: SourceRange, _ node: SyntaxNode) -> SourceRange {
+        SourceRange(file: block.file, bytes: ModuleSyntax(node: node).name ?? block.bytes)
+    }
+
+    /// The module that a file's first module line or block names.
+    private mutating func moduleOfHeader(_ node: SyntaxNode, blocks: [NameID]) -> ModuleID {
+        guard let range = node.name(0) else { return appendModule(named: .empty) }
+        let name = name(range)
+        if node.kind == .moduleLine, modules[name] == nil,
+            let nearest = NearestName.find(program.text(name), among: blocks.map { program.text($0) })
+        {
+            report(.unknownModule(program.text(name), at: place(range), nearest: nearest))
+            // Its declarations are checked as those of the module that was probably meant.
+            return declareModule(named: program.names.intern(nearest))
+        }
+        let module = declareModule(named: name)
+        if program.modules[module].range == nil { program.modules[module].range = place(range) }
+        return module
+    }
+
+    /// A file belongs to one module.
+    private mutating func reportFurtherHeaders(_ headers: [SyntaxNode]) {
+        guard let first = headers.first, let firstRange = first.name(0) else { return }
+        for header in headers.dropFirst() {
+            guard let range = header.name(0) else { continue }
+            // A second block for the same name has been reported as one.
+            if header.kind == .moduleDecl, first.kind == .moduleDecl, name(range) == name(firstRange) { continue }
+            report(.secondModuleOfFile(text(range), at: place(range), first: place(firstRange)))
+        }
+    }
+
+    /// The module with a name, added if it is new.
+    mutating func declareModule(named name: NameID) -> ModuleID {
+        if let module = modules[name] { return module }
+        let module = appendModule(named: name)
+        modules[name] = module
+        return module
+    }
+
+    private mutating func appendModule(named name: NameID) -> ModuleID {
+        scopes.append(ModuleScope())
+        let table = program.names.intern("Widgets")
+        return program.modules.append(Module(name: name, stringTable: table, role: options.role ?? .extension))
+    }
+}

@@ -1,0 +1,139 @@
+// In: the trees of every file of a compilation. Out: the program, with names resolved and types known.
+// Invariant: always returns a program; it may be emitted only if the bag holds no error.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+/// What the caller says about modules that do not say it themselves.
+public struct CheckOptions: Sendable {
+    /// The side of the app that the output is for; nil for each module's own, or `extension`.
+    public var role: Role?
+    /// The module of files that name none.
+    public var module: String?
+    /// The deployment floors of a module that no block defines.
+    public var platforms: PlatformVersions
+
+    public init(role: Role? = nil, module: String? = nil, platforms: PlatformVersions = PlatformVersions()) {
+        self.role = role
+        self.module = module
+        self.platforms = platforms
+    }
+}
+
+/// Checks every module of a compilation. `files` and `sources` have the same order.
+public func check(
+    _ files: [ParsedFile],
+    sources: Table<FileID, SourceFile>,
+    options: CheckOptions,
+    into bag: inout DiagnosticBag
+) -> Program {
+    var checker = Checker(files: files, sources: sources, options: options)
+    // A file's names mean something only within its module.
+    checker.assignModules()
+    // Floors and imports decide what the declarations may use and see.
+    checker.checkModules()
+    // Declarations may stand in any order, so that every name comes before the first use.
+    checker.collectDeclarations()
+    // Literals name enum cases, so cases come before all fields.
+    checker.checkShapes(of: .enums)
+    // Expressions read fields, so that every field has its type before the first expression.
+    checker.checkShapes(of: .data)
+    // A row that holds itself has no end; nothing below may walk it.
+    checker.checkRecursion()
+    // Look-ups in styles and dependencies between parameters stand in expressions.
+    checker.checkShapes(of: .stylesAndParameters)
+    // Now every name has a type, and the rest may be checked in the order of the files.
+    checker.checkBodies()
+    // What only the whole compilation shows: kinds, files and generated names that meet, rows never reached.
+    checker.checkWhole()
+    // The output has the order of the input.
+    checker.listDeclarations()
+    bag.merge(checker.bag)
+    return checker.program
+}
+
+extension Checker {
+    /// A group of declarations whose shape is checked together.
+    enum ShapeGroup {
+        case enums
+        case data
+        case stylesAndParameters
+    }
+
+    /// Checks names, fields and types of declarations, but no expression.
+    mutating func checkShapes(of group: ShapeGroup) {
+        for item in collected {
+            enter(item)
+            switch (item.kind, group) {
+            case (.enumeration(let id), .enums): checkEnum(id, EnumSyntax(node: item.node))
+            case (.structure(let id), .data): checkStruct(id, StructSyntax(node: item.node))
+            case (.entity(let id), .data): checkEntityFields(id, EntitySyntax(node: item.node))
+            case (.snapshot(let id), .data): checkSnapshot(id, SnapshotSyntax(node: item.node))
+            case (.route(let id), .data): checkRoute(id, RouteSyntax(node: item.node))
+            case (.style(let id), .stylesAndParameters): checkStyle(id, StyleSyntax(node: item.node))
+            case (.intent(let id), .stylesAndParameters): checkParameters(of: id, IntentSyntax(node: item.node))
+            default: break
+            }
+        }
+    }
+
+    /// Checks what holds expressions, and what refers to whole declarations.
+    mutating func checkBodies() {
+        for item in collected {
+            enter(item)
+            switch item.kind {
+            case .entity(let id): checkEntityDisplay(id, EntitySyntax(node: item.node))
+            case .intent(let id): checkParameterDetails(of: id, IntentSyntax(node: item.node))
+            case .widget(let id): checkWidget(id, WidgetSyntaxDecl(node: item.node))
+            case .bundle(let id): checkBundle(id, BundleSyntax(node: item.node))
+            case .enumeration, .structure, .extern, .snapshot, .style, .route, .unsupported: break
+            }
+        }
+    }
+
+    /// Checks what no single declaration shows.
+    mutating func checkWhole() {
+        checkKinds()
+        checkSnapshotFiles()
+        checkUnreachedDefaults()
+        checkGeneratedNames()
+    }
+
+    /// Fills the program's files, each loader before the first widget that uses it.
+    mutating func listDeclarations() {
+        for index in files.indices {
+            let source = sources[FileID(rawValue: UInt32(truncatingIfNeeded: index))]
+            let module = fileModules[index]
+            program.files.append(ProgramFile(name: source.fileName, stem: source.stem, module: module))
+        }
+        var listedLoaders: Set<LoaderID> = []
+        for item in collected {
+            var declarations: [Declaration] = []
+            switch item.kind {
+            case .enumeration(let id): declarations = [.enumeration(id)]
+            case .structure(let id): declarations = [.structure(id)]
+            case .extern(let id): declarations = [.extern(id)]
+            case .entity(let id): declarations = [.entity(id)]
+            case .snapshot(let id): declarations = [.snapshot(id)]
+            case .style(let id): declarations = [.style(id)]
+            case .route(let id): declarations = [.route(id)]
+            case .intent(let id): declarations = [.intent(id)]
+            case .widget(let id):
+                if let loader = program.widgets[id].loader, listedLoaders.insert(loader).inserted {
+                    declarations.append(.loader(loader))
+                }
+                declarations.append(.widget(id))
+            case .bundle(let id): declarations = [.bundle(id)]
+            case .unsupported: break
+            }
+            program.files[item.file].declarations += declarations
+        }
+    }
+
+    /// Makes a declaration's file and module the current ones.
+    mutating func enter(_ item: Collected) {
+        file = item.file
+        module = item.module
+    }
+}

@@ -1,0 +1,312 @@
+// In: what the check found about modules and names. Out: findings, with their wording.
+// Invariant: the wording of the check stands in `CheckDiagnostics*.swift` only.
+
+import WidgetBase
+import WidgetModel
+
+extension FixIt {
+    /// Puts another text in a place.
+    static func replace(_ range: SourceRange, with text: String, isSafe: Bool = false) -> FixIt {
+        FixIt("change it to `\(text)`", isSafe: isSafe, edits: [TextEdit(range, text)])
+    }
+}
+
+extension Diagnostic {
+    /// The fix-it that puts the nearest name in place.
+    static func fixes(_ nearest: String?, at range: SourceRange) -> [FixIt] {
+        nearest.map { [.replace(range, with: $0)] } ?? []
+    }
+
+    /// `, did you mean …` has no place in a message; the fix-it says it.
+    static func note(_ message: String, _ range: SourceRange?) -> [DiagnosticLabel] {
+        range.map { [DiagnosticLabel(message, at: $0)] } ?? []
+    }
+
+    static func notSupportedYet(_ construct: NotSupportedYet, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(.notSupportedYet, at: range, "\(construct.words) is not supported by this version")
+    }
+
+    // MARK: Members
+
+    static func duplicateMember(_ word: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateMember, at: range, "`\(word)` is given twice: it stands once in a block",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func missingMember(_ example: String, of owner: String, why: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.missingMember, at: range, "\(owner) needs a line such as `\(example)`: \(why)")
+    }
+
+    static func timeoutWithoutLoader(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.missingMember, at: range, "`timeout` bounds a loader, and this widget has no `source`")
+    }
+
+    static func emptyDeclaration(_ owner: String, of part: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.emptyDeclaration, at: range, "\(owner) needs at least \(part.replacingArticle)")
+    }
+
+    static func emptyText(of setting: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.emptyDeclaration, at: range, "`\(setting)` is empty: it needs a text")
+    }
+
+    // MARK: Modules
+
+    static func duplicateModule(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateModule, at: range,
+            "`\(name)` has two blocks: a module is defined once, and other files join it by the line `module \(name)`",
+            labels: [DiagnosticLabel("the first block is here", at: first)]
+        )
+    }
+
+    static func secondModuleOfFile(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateModule, at: range, "the file names a second module, `\(name)`: a file belongs to one",
+            labels: [DiagnosticLabel("the first is named here", at: first)]
+        )
+    }
+
+    static func unknownModule(_ name: String, at range: SourceRange, nearest: String) -> Diagnostic {
+        Diagnostic(
+            .unknownModule, at: range, "no block defines a module `\(name)`", fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func undescribedImport(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownModule, at: range,
+            "no description of a module `\(name)` is given: `imports` needs the files that describe it",
+            fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func undecidedModule(at range: SourceRange, blocks: [String]) -> Diagnostic {
+        let found = blocks.isEmpty
+            ? "no given file defines one" : "the given files define \(listed(blocks.map { "`\($0)`" }))"
+        return Diagnostic(
+            .undecidedModule, at: range,
+            "the file does not say which module it belongs to, and \(found): add a line `module Name` or pass `--module`"
+        )
+    }
+
+    static func importCycle(_ names: [String], at range: SourceRange?) -> Diagnostic {
+        let path = names.map { "`\($0)`" }.joined(separator: " → ")
+        return Diagnostic(.importCycle, at: range, "modules use each other: \(path); Swift builds one after the other")
+    }
+
+    static func moduleNotPublic(_ name: String, at range: SourceRange, block: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .moduleNotPublic, at: range,
+            "`\(name)` keeps its declarations to itself: a module that others use says `access public`",
+            labels: note("`\(name)` is defined here", block)
+        )
+    }
+
+    static func staticInclude(_ name: String, at range: SourceRange, block: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .staticInclude, at: range,
+            "`\(name)` is linked statically: the system then does not find the intents of an included package, so that "
+                + "it needs `linkage dynamic`",
+            labels: note("`\(name)` is defined here", block)
+        )
+    }
+
+    static func unknownPackage(_ package: String, module: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownPackage, at: range, "`\(module)` has no package `\(package)`: its own is `\(module)AppIntents`",
+            fixes: fixes(module + "AppIntents", at: range)
+        )
+    }
+
+    static func conflictingRole(_ role: Role, option: Role, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .conflictingOption, at: range,
+            "the module has the role `\(role.name)`, and the command says `--role \(option.name)`: one must go"
+        )
+    }
+
+    static func invalidScheme(_ scheme: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidURL, at: range,
+            "`\(scheme)` is no scheme: it starts with a letter and holds letters, digits, `+`, `-` and `.`, without `://`"
+        )
+    }
+
+    // MARK: Platforms
+
+    static func missingPlatforms(_ name: String, at range: SourceRange?) -> Diagnostic {
+        let owner = name.isEmpty ? "the module" : "`\(name)`"
+        return Diagnostic(
+            .missingPlatforms, at: range,
+            "\(owner) has no deployment floors: add a line such as `platforms iOS 17, macOS 14` to its block or pass "
+                + "`--platforms`"
+        )
+    }
+
+    static func unknownPlatform(_ word: String, meant: Platform?, at range: SourceRange) -> Diagnostic {
+        let rule = word.lowercased() == "ipados"
+            ? "iPad widgets run on `iOS` here" : "the platforms are `iOS`, `macOS`, `watchOS` and `visionOS`"
+        return Diagnostic(
+            .unknownPlatform, at: range, "`\(word)` is no platform: \(rule)", fixes: fixes(meant?.name, at: range)
+        )
+    }
+
+    static func duplicatePlatform(_ platform: Platform, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicatePlatform, at: range, "`\(platform.name)` is given twice: a platform has one floor",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func unknownVersion(_ version: PlatformVersion, of platform: Platform, at range: SourceRange) -> Diagnostic {
+        let numbers = PlatformHistory.unreleased(platform)
+        return Diagnostic(
+            .unknownVersion, at: range,
+            "\(platform.name) \(version.text) never shipped: \(platform.name) \(numbers.lowerBound - 1) was followed by 26"
+        )
+    }
+
+    static func unsupportedFloor(
+        _ version: PlatformVersion, of platform: Platform, first: PlatformVersion, at range: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .unsupportedFloor, at: range,
+            "\(platform.name) \(version.text) has no widgets of this kind: the lowest floor is \(first.text)",
+            fixes: fixes(first.text, at: range)
+        )
+    }
+
+    static func conflictingPlatforms(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .conflictingOption, at: range, "the module's floors are not those of `--platforms`: one must go"
+        )
+    }
+
+    // MARK: Names
+
+    static func duplicateName(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateName, at: range, "`\(name)` is declared twice",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func namesDifferByCase(
+        _ name: String, _ other: String, at range: SourceRange, first: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            .collidingName, at: range,
+            "`\(name)` and `\(other)` differ by case only: their output would be one folder on many file systems",
+            labels: note("the other is here", first)
+        )
+    }
+
+    static func reservedName(
+        _ name: String, reason: ReservedReason, at range: SourceRange, suggestion: String
+    ) -> Diagnostic {
+        let rule: String
+        switch reason {
+        case .swift: rule = "Swift takes it for itself even in back-ticks"
+        case .builtIn: rule = "the language brings a type of this name"
+        case .apple: rule = "the generated Swift uses the system's type of this name"
+        case .support: rule = "the generated support file declares it"
+        case .requirement(let owner): rule = "\(owner) has a member of this name"
+        case .expression: rule = "expressions mean something else by it"
+        }
+        return Diagnostic(
+            .reservedName, at: range, "`\(name)` is taken: \(rule)", fixes: [.replace(range, with: suggestion)]
+        )
+    }
+
+    static func collidingName(
+        _ name: String, of owner: String, at range: SourceRange, isDeclared: Bool,
+        otherOwner: String, otherIsDeclared: Bool, first: SourceRange
+    ) -> Diagnostic {
+        let found = name == owner ? "the type `\(name)`" : "`\(owner)` brings the type `\(name)`, and it"
+        let other = name == otherOwner ? "is declared or written by hand too" : "is also brought by `\(otherOwner)`"
+        return Diagnostic(
+            .collidingName, at: range, "\(found) \(other): one of the names has to change",
+            labels: [DiagnosticLabel("the other stands here", at: first)]
+        )
+    }
+
+    static func requestName(
+        _ name: String, loader: String, at range: SourceRange, parameter: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .collidingName, at: range,
+            "`\(loader)Request` holds a `\(name)` of its own beside the parameters: the parameter needs another name",
+            labels: [DiagnosticLabel("the parameter is here", at: parameter)]
+        )
+    }
+
+    static func ambiguousName(
+        _ name: String, at range: SourceRange, first: SourceRange, second: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .ambiguousName, at: range, "two imported modules declare `\(name)`",
+            labels: [DiagnosticLabel("one is here", at: first), DiagnosticLabel("the other is here", at: second)]
+        )
+    }
+
+    static func unknownDeclaration(
+        _ name: String, wanted: String, at range: SourceRange, nearest: String?
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownName, at: range, "nothing is declared as `\(name)`: \(wanted) is needed here",
+            fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func wrongDeclaration(
+        _ name: String, found: String, wanted: String, at range: SourceRange, declared: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongDeclaration, at: range, "`\(name)` is \(found): \(wanted) is needed here",
+            labels: [DiagnosticLabel("`\(name)` is declared here", at: declared)]
+        )
+    }
+
+    static func unknownType(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
+        let hint: (type: String?, words: String)
+        switch name {
+        case "Measurement":
+            hint = ("Double", "write a `Double`, and put the unit into name and title")
+        case "Float", "CGFloat", "Decimal":
+            hint = ("Double", "numbers are `Double`")
+        case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+            hint = ("Int", "whole numbers are `Int`")
+        case "LocalizedStringResource", "LocalizedStringKey":
+            hint = ("Text", "text shown to people is `Text`")
+        case "Image", "UIImage", "SFSymbol":
+            hint = ("Symbol", "a symbol of a style is `Symbol`")
+        case "Boolean", "bool":
+            hint = ("Bool", "truth values are `Bool`")
+        default:
+            hint = (nil, "declare it, or name a hand-written one by `extern type \(name)`")
+        }
+        return Diagnostic(
+            .unknownType, at: range, "`\(name)` is no type here: \(hint.words)",
+            fixes: fixes(hint.type ?? nearest, at: range)
+        )
+    }
+
+    // MARK: Lists of words
+
+    /// `a`, `b` and `c`.
+    static func listed(_ words: [String], joinedBy conjunction: String = "and") -> String {
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}
+
+extension String {
+    /// `a case` as `one case`, where a number is meant.
+    fileprivate var replacingArticle: String {
+        if hasPrefix("a ") { return "one " + dropFirst(2) }
+        if hasPrefix("an ") { return "one " + dropFirst(3) }
+        return self
+    }
+}

@@ -1,0 +1,245 @@
+// In: what the check found about enums, snapshots, entities, styles and routes. Out: findings, with their wording.
+// Invariant: a finding about cells of a table names the cells.
+
+import WidgetBase
+import WidgetModel
+
+extension Diagnostic {
+    // MARK: Enums
+
+    static func mixedRawValues(isInteger: Bool, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        let (kind, other) = isInteger ? ("whole numbers", "a whole number") : ("texts", "a text")
+        return Diagnostic(
+            .mixedRawValues, at: range, "the raw values of this enum are \(kind): this case needs \(other) too",
+            labels: [DiagnosticLabel("the first raw value is here", at: first)]
+        )
+    }
+
+    static func duplicateRawValue(_ value: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateRawValue, at: range, "the raw value `\(value)` stands for two cases",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    // MARK: Snapshots
+
+    static func missingGroup(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingGroup, at: range,
+            "`\(name)` has no App Group: the app and the widget share its file in one, so that the module or the "
+                + "snapshot needs a line `group \"group.…\"`"
+        )
+    }
+
+    static func invalidFileName(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidFileName, at: range,
+            "`\(name)` is no file name: it is one component, without `/`, `\\` and `:`, and does not start with a dot"
+        )
+    }
+
+    static func duplicateFile(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateFile, at: range, "two snapshots of one App Group share the file `\(name)`: each needs its own",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    // MARK: Entities
+
+    static func invalidSource(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .wrongDeclaration, at: range,
+            "this is no source: rows come from `Snapshot.list`, from `{ Entity(…) … }`, or from a hand-written type"
+        )
+    }
+
+    static func catalogIsDeclared(
+        _ name: String, _ found: String, at range: SourceRange, declared: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongDeclaration, at: range,
+            "`\(name)` is \(found): a source is `Snapshot.list`, `{ Entity(…) … }`, or a type that you write",
+            labels: [DiagnosticLabel("`\(name)` is declared here", at: declared)]
+        )
+    }
+
+    static func duplicateCatalog(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateCatalog, at: range, "`\(name)` gives the rows of two entities: each entity has a type of its own",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func duplicateIdentifier(_ value: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateIdentifier, at: range, "two rows have the identifier `\(value)`",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func searchedTwice(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.duplicateArgument, at: range, "`\(name)` is searched already")
+    }
+
+    static func notSearchable(_ name: String, _ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .typeNotAllowed, at: range, "`\(name)` is `\(type)`: typing in the picker searches texts and enums"
+        )
+    }
+
+    // MARK: Styles
+
+    static func columnAfterRow(_ name: String, at range: SourceRange, row: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownColumn, at: range, "the column `\(name)` stands after a row: columns come first",
+            labels: [DiagnosticLabel("the first row is here", at: row)]
+        )
+    }
+
+    static func unknownColumn(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownColumn, at: range, "the style has no column `\(name)`", fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func missingColumns(_ names: [String], at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingColumn, at: range,
+            "the row leaves out \(listed(names.map { "`\($0)`" })): only a column with a default may be left out"
+        )
+    }
+
+    static func unknownColor(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownColor, at: range, "`.\(name)` is no colour of the system: another one is written `#RRGGBB`",
+            fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func newerColor(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownColor, at: range,
+            "`.\(name)` came with iOS 15 and macOS 12, and the module's floor is older: write it `#RRGGBB`"
+        )
+    }
+
+    static func patternCount(expected: Int, found: Int, at range: SourceRange) -> Diagnostic {
+        let rule = expected == 1
+            ? "the style has one axis, so that a pattern stands without parentheses"
+            : "the style has \(expected) axes, so that a pattern is \(expected) values in parentheses"
+        return Diagnostic(.stylePattern, at: range, "the pattern has \(counted(found, "part")): \(rule)")
+    }
+
+    static func nilPattern(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.stylePattern, at: range, "`nil` is no pattern: the `default` row takes nil")
+    }
+
+    static func doublePattern(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .stylePattern, at: range, "a single number is no pattern for a `Double`: its patterns are ranges such as `0..<1`"
+        )
+    }
+
+    static func rangeOfNoNumber(_ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.stylePattern, at: range, "a range is no pattern for `\(type)`: ranges are for `Int` and `Double`")
+    }
+
+    static func closedDoubleRange(_ text: String, at range: SourceRange, upper: String) -> Diagnostic {
+        Diagnostic(
+            .stylePattern, at: range,
+            "`\(text)` takes \(upper) itself, where the next range starts: ranges of `Double` end before a bound, `..<\(upper)`",
+            fixes: fixes(text.replacingFirst("...", with: "..<"), at: range)
+        )
+    }
+
+    static func emptyRange(_ text: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.unreachableRow, at: range, "`\(text)` holds no number: this is never reached")
+    }
+
+    static func unreachableDefault(_ style: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unreachableRow, at: range,
+            "`default` is never reached: the rows of `\(style)` take every value, and no look-up passes an optional"
+        )
+    }
+
+    static func overlappingRows(_ cell: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .overlappingRows, at: range, "`\(cell)` is covered by two rows: each value belongs to one",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func missingCells(_ cells: [String], count: Int, of style: String, at range: SourceRange) -> Diagnostic {
+        let shown = cells.map { "`\($0)`" }
+        let words = count > shown.count ? shown.joined(separator: ", ") + " and \(count - shown.count) more" : listed(shown)
+        return Diagnostic(
+            .missingCells, at: range, "`\(style)` has no row for \(words): every value needs one, or a `default` row"
+        )
+    }
+
+    static func tableTooLarge(_ limit: Int, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .tableTooLarge, at: range, "the axes have more than \(limit) combinations: the table is built in full"
+        )
+    }
+
+    // MARK: Routes
+
+    static func missingScheme(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingScheme, at: range,
+            "`\(name)` needs the app's scheme: add a line `scheme \"…\"` to the module's block"
+        )
+    }
+
+    static func routeTakesParameters(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.routeParameter, at: range, "a route takes its parameters as they are: `\\(name)`")
+    }
+
+    static func unknownRouteParameter(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownParameter, at: range, "the route has no parameter `\(name)`", fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func routeParameterTwice(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .routeParameter, at: range, "`\(name)` stands in the route twice: the app could read two values",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func routeParameterUnused(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.routeParameter, at: range, "`\(name)` is not in the route's text: the app could not read it")
+    }
+
+    static func routeParametersTouch(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .routeParameter, at: range,
+            "`\(name)` follows another parameter without `/` or another mark between: the app could not tell them apart"
+        )
+    }
+
+    static func invalidPath(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidURL, at: range, "the text of a route stands in a URL as it is: no spaces, accents, quotes or `%`"
+        )
+    }
+}
+
+extension String {
+    /// The text with the first occurrence of a part replaced.
+    fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+        var rest = self[...]
+        var before = ""
+        while let first = rest.first {
+            if rest.hasPrefix(part) { return before + other + rest.dropFirst(part.count) }
+            before.append(first)
+            rest = rest.dropFirst()
+        }
+        return self
+    }
+}

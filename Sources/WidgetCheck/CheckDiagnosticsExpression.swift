@@ -1,0 +1,300 @@
+// In: what the check found about types and expressions. Out: findings, with their wording.
+// Invariant: a mismatch says what was found, then what the place takes.
+
+import WidgetBase
+import WidgetModel
+
+extension Diagnostic {
+    // MARK: Types
+
+    static func typeNotAllowed(_ type: String, in use: TypeUse, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.typeNotAllowed, at: range, "\(use.words) cannot be `\(type)`: \(use.rule)")
+    }
+
+    static func optionalNotAllowed(_ type: String, in use: TypeUse, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .typeNotAllowed, at: range, "\(use.words) of type `\(type)` cannot be optional",
+            fixes: [.replace(range, with: type)]
+        )
+    }
+
+    static func listNotAllowed(in use: TypeUse, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.typeNotAllowed, at: range, "\(use.words) cannot be a list: \(use.rule)")
+    }
+
+    static func nestedListNotAllowed(isOptional: Bool, at range: SourceRange) -> Diagnostic {
+        let found = isOptional ? "elements of a list cannot be optional" : "a list cannot hold lists"
+        let rule = isOptional ? "leave the element out instead" : "put the inner one into a struct"
+        return Diagnostic(.typeNotAllowed, at: range, "\(found): \(rule)")
+    }
+
+    static func recursiveType(_ names: [String], at range: SourceRange) -> Diagnostic {
+        let path = names.map { "`\($0)`" }.joined(separator: " → ")
+        return Diagnostic(.recursiveType, at: range, "a row holds itself: \(path); rows are stored inline and must end")
+    }
+
+    // MARK: Names in expressions
+
+    static func unknownName(_ name: String, in place: ExprPlace, at range: SourceRange, nearest: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownName, at: range, "nothing is called `\(name)` in \(place.words)", fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func unknownField(
+        _ name: String, of owner: String, at range: SourceRange, nearest: String?, declared: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownField, at: range, "`\(owner)` has no field `\(name)`",
+            labels: [DiagnosticLabel("`\(owner)` is declared here", at: declared)], fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func unknownMember(
+        _ name: String, of type: String, at range: SourceRange, nearest: String?, isList: Bool
+    ) -> Diagnostic {
+        let rule = isList
+            ? "a list has `\(Checker.listMembers.joined(separator: "`, `"))`"
+            : "more than fields and lists belongs in the app, the loader or the view"
+        return Diagnostic(
+            .unknownField, at: range, "`\(type)` has no member `\(name)`: \(rule)", fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func memberOfExtern(_ name: String, of type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownField, at: range,
+            "`\(type)` is written by hand: its member `\(name)` is not known here, only `\(type).sample` in a sample is"
+        )
+    }
+
+    static func memberOfStyle(_ name: String, of type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownField, at: range,
+            "columns of `\(type)` are read in the view, where light and dark are known: pass the style, not `\(name)`"
+        )
+    }
+
+    static func unknownContext(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownField, at: range, "`context` has no `\(name)`: it has `date` and `family`",
+            fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func unknownCase(
+        _ name: String, of owner: String, at range: SourceRange, nearest: String?, declared: SourceRange,
+        cases: [String]
+    ) -> Diagnostic {
+        let shown = cases.prefix(6).map { "`.\($0)`" }
+        let rule = shown.isEmpty ? "" : ": it has \(listed(shown))\(cases.count > 6 ? " and more" : "")"
+        return Diagnostic(
+            .unknownCase, at: range, "`\(owner)` has no case `\(name)`\(rule)",
+            labels: [DiagnosticLabel("`\(owner)` is declared here", at: declared)], fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func notVisible(_ name: String, in place: ExprPlace, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.notVisible, at: range, "`\(name)` is not visible in \(place.words)")
+    }
+
+    static func parameterNotVisible(_ name: String, at range: SourceRange, declared: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingDependency, at: range,
+            "`\(name)` is not visible here: options see the parameters that `depends on` names, and only where they "
+                + "have a value",
+            labels: [DiagnosticLabel("`\(name)` is declared here", at: declared)]
+        )
+    }
+
+    static func entryFieldNotVisible(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .notVisible, at: range,
+            "`\(name)` is a field of the entry: expressions see parameters, loaded fields and snapshots, out of which "
+                + "all entry fields are made"
+        )
+    }
+
+    static func elementOutsideClosure(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.notVisible, at: range, "`$0` stands for an element, inside the braces of `filter`, `first` or `last`")
+    }
+
+    static func groupingNotAllowed(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.notVisible, at: range, "`grouped` makes the sections of a picker: it stands last, in `suggest`")
+    }
+
+    // MARK: Fitting
+
+    static func typeMismatch(found: String, expected: String, at range: SourceRange, fix: FixIt? = nil) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch, at: range, "this is `\(found)`: `\(expected)` is needed here", fixes: fix.map { [$0] } ?? []
+        )
+    }
+
+    static func optionalValue(_ type: String, expected: String, at range: SourceRange, fix: FixIt?) -> Diagnostic {
+        Diagnostic(
+            .optionalValue, at: range,
+            "this may be nil: `\(expected)` is needed in every state, so say by `??` what then",
+            fixes: fix.map { [$0] } ?? []
+        )
+    }
+
+    static func nilNotAllowed(_ expected: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.optionalValue, at: range, "`nil` cannot stand here: `\(expected)` is not optional")
+    }
+
+    static func missingChaining(_ type: String, at range: SourceRange, operatorAt: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .optionalValue, at: range, "this is `\(type)`, which may be nil: read it with `?.`",
+            fixes: [.replace(operatorAt, with: "?.", isSafe: true)]
+        )
+    }
+
+    static func needlessChaining(_ type: String, at range: SourceRange, fix: String) -> Diagnostic {
+        Diagnostic(
+            .needlessOptional, at: range, "`?.` stands behind an optional: `\(type)` is none",
+            fixes: [.replace(range, with: fix, isSafe: true)]
+        )
+    }
+
+    static func needlessCoalescing(_ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .needlessOptional, at: range, "this is `\(type)` and never nil: what follows `??` would not be used"
+        )
+    }
+
+    static func uninferredType(_ found: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.uninferredType, at: range, "\(found) has no type here: nothing says what it stands for")
+    }
+
+    static func caseOfOtherType(_ name: String, expected: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.typeMismatch, at: range, "`.\(name)` is a case of an enum: `\(expected)` is needed here")
+    }
+
+    static func notComparable(_ type: String, operation: String, at range: SourceRange) -> Diagnostic {
+        let rule = operation == "==" || operation == "!="
+            ? "data can be compared" : "texts, numbers and dates have an order"
+        return Diagnostic(.notComparable, at: range, "`\(operation)` does not compare `\(type)`: \(rule)")
+    }
+
+    static func notSortable(_ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .notComparable, at: range,
+            "rows cannot be sorted by `\(type)`: texts, numbers, dates, `Bool` and enums have an order"
+        )
+    }
+
+    static func notGroupable(_ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .notComparable, at: range, "rows cannot be grouped by `\(type)`: a section is headed by a text or an enum"
+        )
+    }
+
+    static func notAList(_ method: String, _ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.typeMismatch, at: range, "`\(method)` is for lists: this is `\(type)`")
+    }
+
+    static func notRows(_ method: String, _ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.typeMismatch, at: range, "`\(method)` reads a field of each element: `\(type)` holds no rows")
+    }
+
+    // MARK: Texts
+
+    static func interpolationNotAllowed(in what: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.notInterpolable, at: range, "\(what) takes no `\\( )`: it is known before anything is read")
+    }
+
+    static func optionalInText(_ type: String, at range: SourceRange, fix: FixIt?) -> Diagnostic {
+        Diagnostic(
+            .optionalValue, at: range,
+            "this is `\(type)`, which may be nil: a text needs a value, only an optional subtitle is left out",
+            fixes: fix.map { [$0] } ?? []
+        )
+    }
+
+    static func notInterpolable(_ type: String, isData: Bool, at range: SourceRange) -> Diagnostic {
+        let rule = isData
+            ? "data holds `String`, `Int`, `Double`, `Bool` and `UUID`"
+            : "text shown to people holds `String`, `Int`, `UUID` and enums, since others need a format"
+        return Diagnostic(.notInterpolable, at: range, "`\(type)` cannot stand in this text: \(rule)")
+    }
+
+    // MARK: Calls and look-ups
+
+    static func missingArguments(_ names: [String], of owner: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingArgument, at: range, "`\(owner)` needs \(listed(names.map { "`\($0)`" })): "
+                + (names.count == 1 ? "it has no default" : "they have no default")
+        )
+    }
+
+    static func duplicateArgument(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateArgument, at: range, "`\(name)` is given twice",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func argumentCount(_ style: String, expected: Int, found: Int, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .argumentCount, at: range,
+            "`\(style)` is looked up by \(counted(expected, "value")), one for each axis, and \(found) \(found == 1 ? "is" : "are") given"
+        )
+    }
+
+    static func lookUpOfNoStyle(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownName, at: range, "`\(name)` is no style: `[ ]` looks up a row of a style",
+            fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func optionalLookUp(
+        _ style: String, _ type: String, at range: SourceRange, declared: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .optionalValue, at: range,
+            "this is `\(type)`, which may be nil: `\(style)` has no `default` row, which would take nil",
+            labels: [DiagnosticLabel("`\(style)` is declared here", at: declared)]
+        )
+    }
+
+    // MARK: Literals
+
+    static func literalMismatch(
+        _ what: String, found: String, expected: String, at range: SourceRange, fix: FixIt? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch, at: range, "\(what) is \(found): `\(expected)` is needed here", fixes: fix.map { [$0] } ?? []
+        )
+    }
+
+    static func noLiteral(_ what: String, of type: String, isOptional: Bool, at range: SourceRange) -> Diagnostic {
+        let rule = isOptional ? "leave it away, and it is nil" : "make it optional, or leave the default away"
+        return Diagnostic(.invalidDefault, at: range, "\(what) cannot be written down: `\(type)` has no literal; \(rule)")
+    }
+
+    static func listDefaultNotEmpty(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidDefault, at: range, "a default list is empty: rows come from the app",
+            fixes: [.replace(range, with: "[]")]
+        )
+    }
+
+    static func numberOutOfRange(_ number: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.numberOutOfRange, at: range, "`\(number)` is too large: whole numbers have 64 bits, others are finite")
+    }
+
+    static func durationOutOfRange(_ count: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.numberOutOfRange, at: range, "`\(count)` is no length of time: it is 1 to 1,000,000")
+    }
+
+    static func versionOutOfRange(_ number: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.numberOutOfRange, at: range, "`\(number)` is no version: it is 1 to 1,000,000, and grows by one")
+    }
+
+    /// `1 value`, `2 values`.
+    static func counted(_ count: Int, _ word: String) -> String {
+        count == 1 ? "1 \(word)" : "\(count) \(word)s"
+    }
+}

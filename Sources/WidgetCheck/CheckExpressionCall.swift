@@ -1,0 +1,168 @@
+// In: rows written in place, routes and style look-ups. Out: typed nodes with one argument for each part.
+// Invariant: arguments stand in declared order, whatever the order in which they were written.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    mutating func checkCall(_ syntax: CallExpr, in scope: ExprScope) -> TypedExpr {
+        guard let range = syntax.name else { return invalidExpr(syntax.node) }
+        switch lookUp(name(range)) {
+        case .found(let symbol):
+            switch symbol.kind {
+            case .entity(let id):
+                let optionalID = scope.isSample ? program.entities[id].identifier : nil
+                let arguments = checkRowArguments(syntax, of: .entity(id), leavingOut: optionalID, in: scope)
+                return append(.entityRow(id, arguments), program.types.id(.entity(id)), syntax.node)
+            case .structure(let id):
+                let arguments = checkRowArguments(syntax, of: .structure(id), leavingOut: nil, in: scope)
+                return append(.structure(id, arguments), program.types.id(.structure(id)), syntax.node)
+            case .route(let id):
+                return checkRouteCall(syntax, id, in: scope)
+            case .unsupported:
+                return invalidExpr(syntax.node)
+            case .enumeration, .extern, .snapshot, .style, .intent, .widget, .bundle:
+                report(
+                    .wrongDeclaration(
+                        text(range), found: symbol.kind.words, wanted: "an entity, a struct or a route",
+                        at: place(range), declared: symbol.range
+                    )
+                )
+            }
+        case .ambiguous(let first, let second):
+            report(.ambiguousName(text(range), at: place(range), first: first.range, second: second.range))
+        case .none:
+            let callable = visibleNames { kind in
+                switch kind {
+                case .entity, .structure, .route: return true
+                default: return false
+                }
+            }
+            let nearest = NearestName.find(text(range), among: callable)
+            let wanted = "an entity, a struct or a route"
+            report(.unknownDeclaration(text(range), wanted: wanted, at: place(range), nearest: nearest))
+        }
+        return invalidExpr(syntax.node)
+    }
+
+    /// The arguments of a row: each field at most once, and those without a default at least once.
+    private mutating func checkRowArguments(
+        _ syntax: CallExpr,
+        of row: RowType,
+        leavingOut identifier: FieldID?,
+        in scope: ExprScope
+    ) -> IDRange<ArgumentID> {
+        let fields = fields(of: row)
+        var values: [FieldID: (value: ExprID, range: SourceRange)] = [:]
+        var hasUnknown = false
+        for argument in syntax.arguments {
+            guard let label = argument.label, let node = argument.expr else {
+                hasUnknown = true
+                continue
+            }
+            guard let field = rowField(label, of: row) else {
+                hasUnknown = true
+                continue
+            }
+            let value = checkValue(node, as: program.fields[field].type, in: scope.inner)
+            if let first = values[field] {
+                report(.duplicateArgument(text(label), at: place(label), first: first.range))
+            } else {
+                values[field] = (value.id, place(label))
+            }
+        }
+        var arguments: [Argument] = []
+        var missing: [String] = []
+        for field in fields {
+            if let given = values[field] {
+                arguments.append(Argument(field: field, value: given.value))
+            } else if field != identifier, !mayBeLeftOut(program.fields[field]) {
+                missing.append(program.text(program.fields[field].name))
+            }
+        }
+        if !missing.isEmpty, !hasUnknown, let name = syntax.name {
+            report(.missingArguments(missing, of: rowName(row), at: place(name)))
+        }
+        return appendArguments(arguments)
+    }
+
+    /// A link; an argument that is nil makes none.
+    private mutating func checkRouteCall(_ syntax: CallExpr, _ id: RouteID, in scope: ExprScope) -> TypedExpr {
+        let parameters = program.routes[id].parameters
+        var values: [FieldID: (value: ExprID, range: SourceRange)] = [:]
+        var hasUnknown = false
+        var isOptional = false
+        for argument in syntax.arguments {
+            guard let label = argument.label, let node = argument.expr else {
+                hasUnknown = true
+                continue
+            }
+            guard let field = field(named: name(label), in: parameters) else {
+                let nearest = NearestName.find(text(label), among: fieldNames(parameters))
+                report(.unknownRouteParameter(text(label), at: place(label), nearest: nearest))
+                hasUnknown = true
+                continue
+            }
+            let type = program.types.optional(program.fields[field].type)
+            let value = checkValue(node, as: type, in: scope.inner)
+            if program.types.isOptional(value.type) { isOptional = true }
+            if let first = values[field] {
+                report(.duplicateArgument(text(label), at: place(label), first: first.range))
+            } else {
+                values[field] = (value.id, place(label))
+            }
+        }
+        let missing = parameters.filter { values[$0] == nil }.map { program.text(program.fields[$0].name) }
+        guard missing.isEmpty else {
+            if !hasUnknown, let name = syntax.name {
+                report(.missingArguments(missing, of: text(name), at: place(name)))
+            }
+            return invalidExpr(syntax.node)
+        }
+        let arguments = parameters.compactMap { field in values[field].map { Argument(value: $0.value) } }
+        let link = program.types.link
+        let type = isOptional ? program.types.optional(link) : link
+        return append(.route(id, appendArguments(arguments)), type, syntax.node)
+    }
+
+    /// `Style[a, b]`: one argument for each axis, optional where the style has a row for what is left.
+    mutating func checkLookUp(_ syntax: SubscriptExpr, in scope: ExprScope) -> TypedExpr {
+        guard let base = syntax.base else { return invalidExpr(syntax.node) }
+        guard base.kind == .nameExpr, case .found(let symbol) = lookUp(name(base.range)) else {
+            let styles = visibleNames { if case .style = $0 { true } else { false } }
+            let nearest = base.kind == .nameExpr ? NearestName.find(text(base.range), among: styles) : nil
+            report(.lookUpOfNoStyle(text(base.range), at: place(base), nearest: nearest))
+            return invalidExpr(syntax.node)
+        }
+        guard case .style(let id) = symbol.kind else {
+            if symbol.kind != .unsupported { report(.lookUpOfNoStyle(text(base.range), at: place(base), nearest: nil)) }
+            return invalidExpr(syntax.node)
+        }
+        let axes = program.styles[id].axes
+        let type = program.types.id(.style(id))
+        let nodes = Array(syntax.arguments)
+        // A style whose axes have been reported is not looked up.
+        guard !axes.isEmpty else { return append(.styleRow(id, IDRange()), type, syntax.node) }
+        guard nodes.count == axes.count else {
+            report(.argumentCount(text(base.range), expected: axes.count, found: nodes.count, at: place(syntax.range)))
+            return append(.styleRow(id, IDRange()), type, syntax.node)
+        }
+        var arguments: [Argument] = []
+        for (node, axis) in zip(nodes, axes) {
+            let wanted = axis.takesNil ? program.types.optional(axis.type) : axis.type
+            let value = checkExpr(node, expecting: wanted, in: scope.inner)
+            if program.types.isOptional(value.type), axis.takesNil { stylesLookedUpWithNil.insert(id) }
+            if !fits(value.type, wanted) {
+                if program.types.isOptional(value.type), fits(program.types.unwrapped(value.type), wanted) {
+                    let declared = program.styles[id].header.range
+                    report(.optionalLookUp(text(base.range), typeText(value.type), at: place(node), declared: declared))
+                } else {
+                    reportMismatch(value.type, node, expected: wanted)
+                }
+            }
+            arguments.append(Argument(value: value.id))
+        }
+        return append(.styleRow(id, appendArguments(arguments)), type, syntax.node)
+    }
+}

@@ -1,0 +1,183 @@
+// In: expressions with operators. Out: typed nodes.
+// Invariant: operators mean what they mean in Swift; an ordering with nil is false.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    /// A condition: a `Bool` that is not optional.
+    mutating func checkCondition(_ node: SyntaxNode, in scope: ExprScope) -> TypedExpr {
+        checkValue(node, as: program.types.bool, in: scope)
+    }
+
+    mutating func checkLogical(_ syntax: BinaryExpr, in scope: ExprScope) -> TypedExpr {
+        guard let left = syntax.left, let right = syntax.right else { return invalidExpr(syntax.node) }
+        let first = checkCondition(left, in: scope)
+        let second = checkCondition(right, in: scope)
+        let kind: ExprKind = syntax.node.kind == .orExpr ? .or(first.id, second.id) : .and(first.id, second.id)
+        return append(kind, program.types.bool, syntax.node)
+    }
+
+    mutating func checkTernary(_ syntax: TernaryExpr, expecting expected: TypeID?, in scope: ExprScope) -> TypedExpr {
+        guard let condition = syntax.condition, let then = syntax.whenTrue, let otherwise = syntax.whenFalse else {
+            return invalidExpr(syntax.node)
+        }
+        let test = checkCondition(condition, in: scope)
+        let (first, second) = checkAlternatives(then, otherwise, expecting: expected, in: scope)
+        guard let type = commonType(first.type, second.type) else {
+            report(.typeMismatch(found: typeText(second.type), expected: typeText(first.type), at: place(otherwise)))
+            return invalidExpr(syntax.node)
+        }
+        return append(.conditional(condition: test.id, then: first.id, otherwise: second.id), type, syntax.node)
+    }
+
+    /// Two values that are to have one type; a literal takes the type of the other.
+    private mutating func checkAlternatives(
+        _ first: SyntaxNode,
+        _ second: SyntaxNode,
+        expecting expected: TypeID?,
+        in scope: ExprScope
+    ) -> (TypedExpr, TypedExpr) {
+        if expected == nil, isUntyped(first), !isUntyped(second) {
+            let right = checkExpr(second, expecting: nil, in: scope)
+            let hint = first.kind == .nilLiteral ? program.types.optional(right.type) : right.type
+            return (checkExpr(first, expecting: hint, in: scope), right)
+        }
+        let left = checkExpr(first, expecting: expected, in: scope)
+        let hint = second.kind == .nilLiteral ? program.types.optional(expected ?? left.type) : expected ?? left.type
+        return (left, checkExpr(second, expecting: hint, in: scope))
+    }
+
+    /// The type that values of both types have.
+    private mutating func commonType(_ left: TypeID, _ right: TypeID) -> TypeID? {
+        if program.types[left] == .invalid { return right }
+        if fits(right, left) { return left }
+        if fits(left, right) { return right }
+        let optional = program.types.optional(left)
+        return fits(right, optional) ? optional : nil
+    }
+
+    mutating func checkCoalesce(_ syntax: BinaryExpr, expecting expected: TypeID?, in scope: ExprScope) -> TypedExpr {
+        guard let left = syntax.left, let right = syntax.right else { return invalidExpr(syntax.node) }
+        let first = checkExpr(left, expecting: expected.map { program.types.optional($0) }, in: scope)
+        let wrapped = program.types.unwrapped(first.type)
+        if program.types[first.type] != .invalid, !program.types.isOptional(first.type) {
+            report(.needlessCoalescing(typeText(first.type), at: place(left)))
+            _ = checkExpr(right, expecting: expected ?? wrapped, in: scope)
+            return TypedExpr(id: first.id, type: first.type)
+        }
+        // The place decides what a text is: `name ?? "Nobody"` is a `Text` where a `Text` is wanted.
+        let hint = expected.flatMap { fits(wrapped, program.types.unwrapped($0)) ? $0 : nil } ?? wrapped
+        let second = checkExpr(right, expecting: hint, in: scope)
+        if program.types[first.type] == .invalid { return TypedExpr(id: first.id, type: program.types.invalid) }
+        let other = program.types.unwrapped(second.type)
+        guard let type = commonType(wrapped, other) else {
+            reportMismatch(second.type, right, expected: hint)
+            return invalidExpr(syntax.node)
+        }
+        let result = program.types.isOptional(second.type) ? program.types.optional(type) : type
+        return append(.coalesce(first.id, second.id), result, syntax.node)
+    }
+
+    mutating func checkShift(_ syntax: ShiftExpr, in scope: ExprScope) -> TypedExpr {
+        guard let base = syntax.base else { return invalidExpr(syntax.node) }
+        let value = checkValue(base, as: program.types.date, in: scope)
+        guard let duration = checkDuration(syntax.duration) else { return invalidExpr(syntax.node) }
+        let kind = ExprKind.dateOffset(base: value.id, duration, isNegative: syntax.isNegative)
+        return append(kind, program.types.date, syntax.node)
+    }
+
+    // MARK: Comparisons
+
+    mutating func checkComparison(_ syntax: BinaryExpr, in scope: ExprScope) -> TypedExpr {
+        guard let left = syntax.left, let right = syntax.right,
+            let operation = syntax.operation.flatMap(ComparisonOperator.init(token:))
+        else { return invalidExpr(syntax.node) }
+        let (first, second) = checkOperands(left, right, in: scope)
+        if program.types[first.type] == .invalid || program.types[second.type] == .invalid {
+            return append(.compare(operation, first.id, second.id), program.types.bool, syntax.node)
+        }
+        let (leftType, rightType) = (program.types.unwrapped(first.type), program.types.unwrapped(second.type))
+        guard fits(rightType, leftType) || fits(leftType, rightType) else {
+            report(.typeMismatch(found: typeText(second.type), expected: typeText(first.type), at: place(right)))
+            return invalidExpr(syntax.node)
+        }
+        let isOrdering = operation != .equal && operation != .notEqual
+        guard isOrdering ? isOrdered(leftType) : isEquatable(leftType) else {
+            report(.notComparable(typeText(leftType), operation: operation.symbol, at: place(syntax.range)))
+            return invalidExpr(syntax.node)
+        }
+        return append(.compare(operation, first.id, second.id), program.types.bool, syntax.node)
+    }
+
+    /// Both sides of a comparison; a literal takes the type of the other side.
+    private mutating func checkOperands(
+        _ left: SyntaxNode,
+        _ right: SyntaxNode,
+        in scope: ExprScope
+    ) -> (TypedExpr, TypedExpr) {
+        if isUntyped(left), !isUntyped(right) {
+            let second = checkExpr(right, expecting: nil, in: scope)
+            let first = checkExpr(left, expecting: comparisonHint(second.type, for: left), in: scope)
+            return (first, second)
+        }
+        let first = checkExpr(left, expecting: nil, in: scope)
+        let second = checkExpr(right, expecting: comparisonHint(first.type, for: right), in: scope)
+        return (first, second)
+    }
+
+    /// `nil` may be compared with an optional only; a text beside a `Text` is still data.
+    private func comparisonHint(_ type: TypeID, for node: SyntaxNode) -> TypeID {
+        node.kind == .nilLiteral ? type : program.types.unwrapped(type)
+    }
+
+    /// Whether a literal has no type of its own.
+    private func isUntyped(_ node: SyntaxNode) -> Bool {
+        switch node.kind {
+        case .nilLiteral, .memberLiteral, .integerLiteral, .decimalLiteral, .stringLiteral, .listExpr: return true
+        default: return false
+        }
+    }
+
+    private func isEquatable(_ type: TypeID) -> Bool {
+        switch program.types[type] {
+        case .string, .int, .double, .bool, .date, .url, .uuid, .enumeration, .entity, .structure, .extern, .family,
+            .invalid, .nothing:
+            return true
+        case .list(let element):
+            return isEquatable(element)
+        case .text, .symbol, .color, .font, .style, .link, .optional:
+            return false
+        }
+    }
+
+    private func isOrdered(_ type: TypeID) -> Bool {
+        switch program.types[type] {
+        case .string, .int, .double, .date, .invalid: return true
+        default: return false
+        }
+    }
+
+    /// Whether rows may be sorted by a field of the type.
+    func isSortable(_ type: TypeID) -> Bool {
+        switch program.types[program.types.unwrapped(type)] {
+        case .string, .int, .double, .bool, .date, .enumeration, .invalid: return true
+        default: return false
+        }
+    }
+}
+
+extension ComparisonOperator {
+    init?(token: TokenKind) {
+        switch token {
+        case .equalEqual: self = .equal
+        case .notEqual: self = .notEqual
+        case .less: self = .less
+        case .lessEqual: self = .lessOrEqual
+        case .greater: self = .greater
+        case .greaterEqual: self = .greaterOrEqual
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,285 @@
+// In: names, members and methods. Out: typed nodes that say what they read.
+// Invariant: after `?.` a chain goes on with `.` as in Swift; its value as a whole is optional.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    // MARK: Names
+
+    mutating func checkName(_ node: SyntaxNode, in scope: ExprScope) -> TypedExpr {
+        let name = name(node.range)
+        if let parameter = scope.parameters[name] {
+            return append(.parameter(parameter.id), parameter.type, node)
+        }
+        if let field = field(named: name, in: scope.loaderFields) {
+            return append(.loaderField(field), inputType(program.fields[field]), node)
+        }
+        if let entity = scope.ownEntity, let field = field(named: name, in: program.entities[entity].fields) {
+            return append(.ownField(field), program.fields[field].type, node)
+        }
+        if let rows = scope.rows, text(node.range) == "rows" {
+            return append(.rows, program.types.list(rows), node)
+        }
+        reportName(name, node, in: scope)
+        return invalidExpr(node)
+    }
+
+    /// What a field of an input reads as: a value in every state, or an optional.
+    mutating func inputType(_ field: Field) -> TypeID {
+        if field.defaultValue != nil, field.defaultValue != .nil { return program.types.unwrapped(field.type) }
+        if case .list = program.types[field.type] { return field.type }
+        return program.types.optional(field.type)
+    }
+
+    private mutating func reportName(_ name: NameID, _ node: SyntaxNode, in scope: ExprScope) {
+        let word = text(node.range)
+        if let parameter = scope.hiddenParameters[name] {
+            report(.parameterNotVisible(word, at: place(node), declared: parameter))
+            return
+        }
+        if scope.entryFields.contains(name) {
+            report(.entryFieldNotVisible(word, at: place(node)))
+            return
+        }
+        if word == "context" || word == "rows" {
+            report(.notVisible(word, in: scope.place, at: place(node)))
+            return
+        }
+        switch lookUp(name) {
+        case .found(let symbol):
+            if symbol.kind == .unsupported { return }
+            report(
+                .wrongDeclaration(
+                    word, found: symbol.kind.words, wanted: "a value", at: place(node), declared: symbol.range
+                )
+            )
+        case .ambiguous(let first, let second):
+            report(.ambiguousName(word, at: place(node), first: first.range, second: second.range))
+        case .none:
+            let nearest = NearestName.find(word, among: visibleValues(in: scope))
+            report(.unknownName(word, in: scope.place, at: place(node), nearest: nearest))
+        }
+    }
+
+    /// What a name could have meant.
+    private func visibleValues(in scope: ExprScope) -> [String] {
+        var names = scope.parameters.values.map(\.id).sorted().map { program.text(program.parameters[$0].name) }
+        names += fieldNames(scope.loaderFields)
+        if let entity = scope.ownEntity { names += fieldNames(program.entities[entity].fields) }
+        if scope.rows != nil { names.append("rows") }
+        if scope.seesDate { names.append("context") }
+        names += visibleNames { kind in
+            switch kind {
+            case .snapshot: return scope.seesSnapshots
+            case .style, .entity, .structure, .route: return true
+            case .enumeration, .extern, .intent, .widget, .bundle, .unsupported: return false
+            }
+        }
+        return names
+    }
+
+    // MARK: Members
+
+    mutating func checkMember(_ syntax: MemberExpr, expecting expected: TypeID?, in scope: ExprScope) -> TypedExpr {
+        guard let base = syntax.base, let range = syntax.name else { return invalidExpr(syntax.node) }
+        if base.kind == .nameExpr, let value = checkQualified(base, range, syntax, in: scope) { return value }
+        let value = checkExpr(base, expecting: nil, in: scope.inner)
+        guard let opened = open(value, base, isChained: syntax.isOptionalChain, operatorOf: syntax.node) else {
+            return invalidExpr(syntax.node)
+        }
+        guard let member = member(range, of: opened.type, base: value.id, isChained: syntax.isOptionalChain) else {
+            return invalidExpr(syntax.node)
+        }
+        return close(member.kind, member.type, opened.isChain, syntax.node)
+    }
+
+    /// A member of something that is no value: `context.date`, `Snapshot.field`, `Enum.case`, `Type.sample`.
+    private mutating func checkQualified(
+        _ base: SyntaxNode,
+        _ member: ByteRange,
+        _ syntax: MemberExpr,
+        in scope: ExprScope
+    ) -> TypedExpr? {
+        let name = name(base.range)
+        if scope.parameters[name] != nil || field(named: name, in: scope.loaderFields) != nil { return nil }
+        if let entity = scope.ownEntity, field(named: name, in: program.entities[entity].fields) != nil { return nil }
+        if text(base.range) == "context" { return checkContext(base, member, syntax.node, in: scope) }
+        if scope.rows != nil, text(base.range) == "rows" { return nil }
+        guard case .found(let symbol) = lookUp(name) else { return nil }
+        switch symbol.kind {
+        case .snapshot(let id):
+            return checkSnapshotField(id, base, member, syntax.node, in: scope)
+        case .enumeration(let id):
+            guard let found = enumCase(member, of: id) else { return invalidExpr(syntax.node) }
+            return append(.enumCase(found), program.types.id(.enumeration(id)), syntax.node)
+        case .extern(let id):
+            guard scope.isSample, text(member) == "sample" else {
+                report(.memberOfExtern(text(member), of: text(base.range), at: place(member)))
+                return invalidExpr(syntax.node)
+            }
+            return append(.externSample(id), program.types.id(.extern(id)), syntax.node)
+        case .structure, .entity, .style, .route, .intent, .widget, .bundle, .unsupported:
+            return nil
+        }
+    }
+
+    private mutating func checkContext(
+        _ base: SyntaxNode,
+        _ member: ByteRange,
+        _ node: SyntaxNode,
+        in scope: ExprScope
+    ) -> TypedExpr {
+        switch text(member) {
+        case "date" where scope.seesDate:
+            return append(.contextDate, program.types.date, node)
+        case "family" where scope.seesFamily:
+            use.usesFamily = true
+            return append(.contextFamily, program.types.family, node)
+        case "date", "family":
+            report(.notVisible("context.\(text(member))", in: scope.place, at: place(node)))
+        default:
+            let nearest = NearestName.find(text(member), among: ["date", "family"])
+            report(.unknownContext(text(member), at: place(member), nearest: nearest))
+        }
+        return invalidExpr(node)
+    }
+
+    private mutating func checkSnapshotField(
+        _ id: SnapshotID,
+        _ base: SyntaxNode,
+        _ member: ByteRange,
+        _ node: SyntaxNode,
+        in scope: ExprScope
+    ) -> TypedExpr {
+        guard scope.seesSnapshots else {
+            report(.notVisible(text(base.range), in: scope.place, at: place(base)))
+            return invalidExpr(node)
+        }
+        guard let field = snapshotField(id, member) else { return invalidExpr(node) }
+        use.reads(field, of: id)
+        return append(.snapshotField(id, field), inputType(program.fields[field]), node)
+    }
+
+    /// The field of a snapshot with a name; an unknown one is reported.
+    mutating func snapshotField(_ id: SnapshotID, _ range: ByteRange) -> FieldID? {
+        let decl = program.snapshots[id]
+        if let field = field(named: name(range), in: decl.fields) { return field }
+        let owner = program.text(decl.header.name)
+        let nearest = NearestName.find(text(range), among: fieldNames(decl.fields))
+        report(.unknownField(text(range), of: owner, at: place(range), nearest: nearest, declared: decl.header.range))
+        return nil
+    }
+
+    // MARK: Chains
+
+    /// The type that a member is read from, and whether the result belongs to an optional chain.
+    mutating func open(
+        _ value: TypedExpr,
+        _ base: SyntaxNode,
+        isChained: Bool,
+        operatorOf node: SyntaxNode
+    ) -> (type: TypeID, isChain: Bool)? {
+        let declared = value.chained ?? value.type
+        if program.types[declared] == .invalid { return nil }
+        if isChained {
+            guard program.types.isOptional(declared) else {
+                report(.needlessChaining(typeText(declared), at: operatorPlace(base, "?."), fix: "."))
+                return (declared, value.chained != nil)
+            }
+            return (program.types.unwrapped(declared), true)
+        }
+        if program.types.isOptional(declared) {
+            report(.missingChaining(typeText(declared), at: place(base), operatorAt: operatorPlace(base, ".")))
+            return nil
+        }
+        return (declared, value.chained != nil)
+    }
+
+    /// Where the operator behind a base stands; spaces may stand between.
+    private func operatorPlace(_ base: SyntaxNode, _ spelling: String) -> SourceRange {
+        var start = base.range.end
+        let bytes = sources[file].bytes
+        let first = spelling.utf8.first ?? 0
+        while Int(start) < bytes.count, bytes[Int(start)] != first { start += 1 }
+        return place(ByteRange(start: start, end: start + UInt32(truncatingIfNeeded: spelling.utf8.count)))
+    }
+
+    /// A member that has been read: within a chain, the whole is optional.
+    mutating func close(_ kind: ExprKind, _ type: TypeID, _ isChain: Bool, _ node: SyntaxNode) -> TypedExpr {
+        guard isChain else { return append(kind, type, node) }
+        var value = append(kind, program.types.optional(type), node)
+        value.chained = type
+        return value
+    }
+
+    /// A field or property of a value; an unknown one is reported.
+    private mutating func member(
+        _ range: ByteRange,
+        of type: TypeID,
+        base: ExprID,
+        isChained: Bool
+    ) -> (kind: ExprKind, type: TypeID)? {
+        let word = text(range)
+        if let row = row(type) {
+            return rowField(range, of: row).map {
+                (.field(base: base, $0, isChained: isChained), program.fields[$0].type)
+            }
+        }
+        let isList = program.types.element(type) != nil
+        if isList || program.types[type] == .string {
+            switch word {
+            case "count":
+                return (.property(base: base, .count, isChained: isChained), program.types.int)
+            case "isEmpty":
+                return (.property(base: base, .isEmpty, isChained: isChained), program.types.bool)
+            default: break
+            }
+        }
+        if let element = program.types.element(type) {
+            switch word {
+            case "first":
+                return (.property(base: base, .first, isChained: isChained), program.types.optional(element))
+            case "last":
+                return (.property(base: base, .last, isChained: isChained), program.types.optional(element))
+            default: break
+            }
+        }
+        switch program.types[type] {
+        case .style:
+            report(.memberOfStyle(word, of: typeText(type), at: place(range)))
+        case .extern:
+            report(.memberOfExtern(word, of: typeText(type), at: place(range)))
+        case .list:
+            let nearest = NearestName.find(word, among: Checker.listMembers)
+            report(.unknownMember(word, of: typeText(type), at: place(range), nearest: nearest, isList: true))
+        default:
+            report(.unknownMember(word, of: typeText(type), at: place(range), nearest: nil, isList: false))
+        }
+        return nil
+    }
+
+    static let listMembers = [
+        "first", "last", "count", "isEmpty", "filter", "sorted", "grouped", "prefix", "contains",
+    ]
+
+    /// The field of a row with a name; `id` is another name for the identifier of an entity.
+    mutating func rowField(_ range: ByteRange, of row: RowType) -> FieldID? {
+        let fields = fields(of: row)
+        if let field = field(named: name(range), in: fields) { return field }
+        if case .entity(let id) = row, text(range) == "id", fields.contains(program.entities[id].identifier) {
+            return program.entities[id].identifier
+        }
+        let nearest = NearestName.find(text(range), among: fieldNames(fields))
+        report(.unknownField(text(range), of: rowName(row), at: place(range), nearest: nearest, declared: rowPlace(row)))
+        return nil
+    }
+
+    private func rowPlace(_ row: RowType) -> SourceRange {
+        switch row {
+        case .structure(let id): return program.structs[id].header.range
+        case .entity(let id): return program.entities[id].header.range
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// In: `families` and `view` of widgets. Out: the families that a widget supports, each with a view.
+// Invariant: every family can show on a platform of the module.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    mutating func checkFamilies(of id: WidgetID, _ members: WidgetMembers, _ syntax: WidgetSyntaxDecl) {
+        var places: [WidgetFamily: SourceRange] = [:]
+        var families: [WidgetFamily] = []
+        var hasFamilies = false
+        var hasUnknown = false
+        for node in syntax.members where node.kind == .familiesMember {
+            hasFamilies = true
+            let member = FamiliesMember(node: node)
+            if !member.platforms.isEmpty { notSupported(.familiesOfPlatform, node) }
+            for range in member.names {
+                guard let family = family(range) else {
+                    hasUnknown = true
+                    continue
+                }
+                if let first = places[family] {
+                    report(.duplicateFamily(family.name, at: place(range), first: first))
+                    continue
+                }
+                places[family] = place(range)
+                if canShow(family) {
+                    families.append(family)
+                } else {
+                    hasUnknown = true
+                    report(.unavailableFamily(family, platforms: floors.platforms, at: place(range)))
+                }
+            }
+        }
+        if !hasFamilies { families = defaultFamilies(syntax) }
+        program.widgets[id].families = families
+        if !hasUnknown { reportLeftOut(families, syntax) }
+        reportWatchConfiguration(of: id, members)
+    }
+
+    private var floors: PlatformVersions { program.modules[module].platforms }
+
+    private func canShow(_ family: WidgetFamily) -> Bool {
+        floors.platforms.contains { family.introduced[$0] != nil }
+    }
+
+    /// What WidgetKit takes where a widget names no families, said aloud.
+    private mutating func defaultFamilies(_ syntax: WidgetSyntaxDecl) -> [WidgetFamily] {
+        let families = [WidgetFamily.systemSmall, .systemMedium, .systemLarge].filter { canShow($0) }
+        guard let name = syntax.name else { return families }
+        if families.isEmpty {
+            let why = "on watchOS there is none that goes without saying"
+            report(.missingMember("families accessoryRectangular", of: "a widget", why: why, at: place(name)))
+        } else {
+            let insertion = syntax.title?.range.end ?? name.end
+            report(.missingFamilies(families.map(\.name), at: place(name), after: bodyStart(insertion)))
+        }
+        return families
+    }
+
+    /// The place behind the brace that opens a body.
+    private func bodyStart(_ offset: UInt32) -> SourceRange? {
+        let bytes = sources[file].bytes
+        var index = Int(offset)
+        while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+        guard index < bytes.count, bytes[index] == 0x7B else { return nil }
+        return place(ByteRange.at(UInt32(truncatingIfNeeded: index + 1)))
+    }
+
+    /// A platform of the module on which the widget has no family.
+    private mutating func reportLeftOut(_ families: [WidgetFamily], _ syntax: WidgetSyntaxDecl) {
+        guard !families.isEmpty, let name = syntax.name else { return }
+        let left = floors.platforms.filter { platform in !families.contains { $0.introduced[platform] != nil } }
+        if !left.isEmpty { report(.leftOut(text(name), on: left, at: place(name))) }
+    }
+
+    /// On a watch a person picks among recommendations and configures nothing.
+    private mutating func reportWatchConfiguration(of id: WidgetID, _ members: WidgetMembers) {
+        guard program.widgets[id].configuration != nil, let member = members[.configurationMember], floors.watchOS != nil,
+            members[.recommendMember] == nil, members[.recommendEachMember] == nil,
+            program.widgets[id].families.contains(where: { $0.introduced.watchOS != nil })
+        else { return }
+        notSupported(.watchRecommendations, member)
+    }
+
+    // MARK: Views
+
+    mutating func checkViews(of id: WidgetID, _ members: WidgetMembers, _ syntax: WidgetSyntaxDecl) {
+        guard let node = members[.viewMember] else {
+            guard let name = syntax.name else { return }
+            let why = "it is the SwiftUI view that you write"
+            report(.missingMember("view \(text(name))View", of: "a widget", why: why, at: place(name)))
+            return
+        }
+        let member = ViewMember(node: node)
+        if let range = member.name {
+            noteHandWritten(range)
+            program.widgets[id].views = [ViewChoice(family: nil, view: name(range))]
+            return
+        }
+        var choices: [ViewChoice] = []
+        var places: [WidgetFamily?: SourceRange] = [:]
+        var hasUnknown = false
+        for choice in member.choices {
+            guard let familyRange = choice.family, let view = choice.view else {
+                hasUnknown = true
+                continue
+            }
+            var chosen: WidgetFamily?
+            if !choice.isDefault {
+                guard let family = family(familyRange) else {
+                    hasUnknown = true
+                    continue
+                }
+                if !program.widgets[id].families.contains(family), !wasNamed(family, syntax) {
+                    report(.undeclaredFamily(family.name, at: place(familyRange)))
+                }
+                chosen = family
+            }
+            if let first = places[chosen] {
+                report(.duplicateFamily(text(familyRange), at: place(familyRange), first: first))
+                continue
+            }
+            places[chosen] = place(familyRange)
+            noteHandWritten(view)
+            choices.append(ViewChoice(family: chosen, view: name(view)))
+        }
+        program.widgets[id].views = choices
+        guard places[nil] == nil, !hasUnknown else { return }
+        let missing = program.widgets[id].families.filter { places[$0] == nil }
+        if !missing.isEmpty { report(.missingView(missing.map(\.name), at: keywordPlace(node))) }
+    }
+
+    /// Whether a family stands in `families` although it has been reported there.
+    private func wasNamed(_ family: WidgetFamily, _ syntax: WidgetSyntaxDecl) -> Bool {
+        syntax.members.contains { member in
+            member.kind == .familiesMember
+                && FamiliesMember(node: member).names.contains { text($0) == family.name }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// In: the fields of structs, entities, snapshots and loaders. Out: consecutive rows of fields.
+// Invariant: names of one declaration differ; a default fits its type.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    /// Adds the fields of a declaration; `owner` says which names are taken there.
+    mutating func checkFields(_ fields: [FieldSyntax], of owner: FieldOwner) -> IDRange<FieldID> {
+        let start = program.fields.nextID
+        var seen: [NameID: SourceRange] = [:]
+        for syntax in fields {
+            guard let field = checkField(syntax, of: owner, seen: &seen) else { continue }
+            program.fields.append(field)
+        }
+        return IDRange(start: start, end: program.fields.nextID)
+    }
+
+    /// A field with its type and default; nil for one whose name is taken or missing.
+    mutating func checkField(
+        _ syntax: FieldSyntax,
+        of owner: FieldOwner,
+        seen: inout [NameID: SourceRange]
+    ) -> Field? {
+        if syntax.isVolatile { notSupported(.volatileField, syntax.node) }
+        guard let range = syntax.name, let name = checkFieldName(range, of: owner, seen: &seen) else { return nil }
+        let type = checkType(syntax.type, in: .data)
+        var field = Field(name: name, doc: doc(syntax.node), type: type, range: place(range))
+        if let value = syntax.value { field.defaultValue = checkLiteral(value, as: type, what: "the default") }
+        return field
+    }
+
+    /// The name of a field; nil if another field of the declaration has it.
+    mutating func checkFieldName(
+        _ range: ByteRange,
+        of owner: FieldOwner,
+        seen: inout [NameID: SourceRange]
+    ) -> NameID? {
+        let name = name(range)
+        if let first = seen[name] {
+            report(.duplicateName(text(range), at: place(range), first: first))
+            return nil
+        }
+        seen[name] = place(range)
+        checkMemberName(text(range), of: owner, at: place(range))
+        return name
+    }
+
+    /// The field of a declaration with a name.
+    func field(named name: NameID, in fields: IDRange<FieldID>) -> FieldID? {
+        fields.first { program.fields[$0].name == name }
+    }
+
+    /// The fields' names, for suggestions.
+    func fieldNames(_ fields: IDRange<FieldID>) -> [String] {
+        fields.map { program.text(program.fields[$0].name) }
+    }
+
+    /// Whether a row may be made without a value for the field.
+    func mayBeLeftOut(_ field: Field) -> Bool {
+        field.defaultValue != nil || program.types.isOptional(field.type) || program.types[field.type] == .invalid
+    }
+}

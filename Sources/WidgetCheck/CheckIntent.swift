@@ -1,0 +1,173 @@
+// In: intent declarations. Out: title, description and the shape of every parameter; then the details of each.
+// Invariant: dependencies form no cycle.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    // MARK: Shapes
+
+    mutating func checkParameters(of id: IntentID, _ syntax: IntentSyntax) {
+        program.intents[id].title = checkText(syntax.title)
+        let start = program.parameters.nextID
+        var seen: [NameID: SourceRange] = [:]
+        var members = MemberSet()
+        for member in syntax.members {
+            if let param = ParamSyntax(member) {
+                if let row = checkParameter(param, of: id, seen: &seen) { program.parameters.append(row) }
+                continue
+            }
+            guard member.kind == .showMember || isFirst(member, in: &members) else { continue }
+            switch member.kind {
+            case .descriptionMember:
+                program.intents[id].description = checkText(TextMember(node: member).text)
+            case .intentClassNameMember:
+                notSupported(.intentClassName, member)
+            case .persistentIdentifierMember:
+                notSupported(.intentPersistentIdentifier, member)
+            case .summaryMember:
+                notSupported(.summary, member)
+            case .showMember:
+                notSupported(.show, member)
+            default:
+                continue
+            }
+        }
+        program.intents[id].parameters = IDRange(start: start, end: program.parameters.nextID)
+    }
+
+    private mutating func checkParameter(
+        _ syntax: ParamSyntax,
+        of id: IntentID,
+        seen: inout [NameID: SourceRange]
+    ) -> Parameter? {
+        if syntax.has(.retired) { notSupported(.retired, syntax.node) }
+        guard let range = syntax.name, let name = checkFieldName(range, of: .parameter, seen: &seen) else { return nil }
+        let type = checkType(syntax.type, in: .parameter)
+        var parameter = Parameter(
+            name: name, doc: doc(syntax.node), intent: id, title: checkText(syntax.title), type: type,
+            range: place(range)
+        )
+        parameter.isRequired = syntax.has(.required)
+        if case .entity = program.types[type], let written = syntax.type {
+            let end = SourceRange(file: file, bytes: ByteRange.at(written.range.end))
+            report(.entityNotOptional(text(written.range), at: place(written.range), end: end))
+        }
+        if parameter.isRequired, !program.types.isOptional(type), program.types.element(type) == nil,
+            program.types[type] != .invalid, !isEntity(type)
+        {
+            report(.requiredNotOptional(text(range), typeText(type), at: keywordPlace(syntax.node)))
+        }
+        return parameter
+    }
+
+    // MARK: Details
+
+    mutating func checkParameterDetails(of id: IntentID, _ syntax: IntentSyntax) {
+        var byName: [NameID: ParameterID] = [:]
+        for parameter in program.intents[id].parameters { byName[program.parameters[parameter].name] = parameter }
+        var checkedNames: Set<NameID> = []
+        for member in syntax.members {
+            guard let param = ParamSyntax(member), let range = param.name, let parameter = byName[name(range)] else {
+                continue
+            }
+            // The second of two parameters with one name has no row.
+            guard checkedNames.insert(name(range)).inserted else { continue }
+            checkDependencies(param, of: parameter, byName)
+        }
+        reportDependencyCycles(of: id)
+        checkedNames = []
+        for member in syntax.members {
+            guard let param = ParamSyntax(member), let range = param.name, let parameter = byName[name(range)],
+                checkedNames.insert(name(range)).inserted
+            else { continue }
+            checkDetails(param, of: parameter)
+            checkDefault(param, of: parameter)
+        }
+    }
+
+    private mutating func checkDetails(_ syntax: ParamSyntax, of id: ParameterID) {
+        var seen = MemberSet()
+        for detail in syntax.details {
+            guard isFirst(detail, in: &seen) else { continue }
+            switch detail.kind {
+            case .descriptionMember:
+                program.parameters[id].description = checkText(TextMember(node: detail).text)
+            case .dependsMember, .unsetMember: continue
+            case .optionsMember: checkOptions(OptionsMember(node: detail), of: id)
+            case .promptMember: notSupported(.prompt, detail)
+            case .onlyMember: notSupported(.only, detail)
+            case .rangeMember: notSupported(.range, detail)
+            case .controlMember: notSupported(.parameterControl, detail)
+            case .dateKindMember: notSupported(.dateKind, detail)
+            case .inputMember: notSupported(.input, detail)
+            case .labelsMember: notSupported(.labels, detail)
+            case .sizeMember: notSupported(.size, detail)
+            case .currencyCodesMember: notSupported(.currencyCodes, detail)
+            case .supportedTypesMember: notSupported(.supportedTypes, detail)
+            case .modeMember: notSupported(.mode, detail)
+            case .displayStyleMember: notSupported(.displayStyle, detail)
+            case .disambiguationMember: notSupported(.disambiguation, detail)
+            default: continue
+            }
+        }
+        // What is offered without a dependency is read after the options, which decide whether it means anything.
+        for detail in syntax.details where detail.kind == .unsetMember {
+            checkUnset(UnsetMember(node: detail), of: id)
+        }
+    }
+
+    // MARK: Dependencies
+
+    private mutating func checkDependencies(_ syntax: ParamSyntax, of id: ParameterID, _ names: [NameID: ParameterID]) {
+        guard let member = syntax.details.first(where: { $0.kind == .dependsMember }) else { return }
+        var dependencies: [ParameterID] = []
+        for range in NamesMember(node: member).names {
+            guard let found = names[name(range)] else {
+                let all = names.values.sorted().map { program.text(program.parameters[$0].name) }
+                report(.unknownParameter(text(range), at: place(range), nearest: NearestName.find(text(range), among: all)))
+                continue
+            }
+            if dependencies.contains(found) {
+                report(.dependencyTwice(text(range), at: place(range)))
+            } else {
+                dependencies.append(found)
+            }
+        }
+        program.parameters[id].dependencies = dependencies
+        if dependencies.count > 1 { report(.severalDependencies(at: keywordPlace(member))) }
+        if !syntax.details.contains(where: { $0.kind == .optionsMember }) {
+            report(.dependencyWithoutOptions(program.text(program.parameters[id].name), at: keywordPlace(member)))
+        }
+    }
+
+    /// Reports each cycle once, and cuts it.
+    private mutating func reportDependencyCycles(of id: IntentID) {
+        var state: [ParameterID: Int] = [:]
+        var path: [ParameterID] = []
+        for parameter in program.intents[id].parameters { visitDependencies(of: parameter, &state, &path) }
+    }
+
+    private mutating func visitDependencies(
+        of id: ParameterID,
+        _ state: inout [ParameterID: Int],
+        _ path: inout [ParameterID]
+    ) {
+        guard state[id] == nil else { return }
+        state[id] = 1
+        path.append(id)
+        for next in program.parameters[id].dependencies {
+            if state[next] == 1 {
+                let start = path.firstIndex(of: next) ?? 0
+                let names = (path[start...] + [next]).map { program.text(program.parameters[$0].name) }
+                report(.dependencyCycle(names, at: program.parameters[id].range))
+                program.parameters[id].dependencies.removeAll { $0 == next }
+            } else {
+                visitDependencies(of: next, &state, &path)
+            }
+        }
+        path.removeLast()
+        state[id] = 2
+    }
+}

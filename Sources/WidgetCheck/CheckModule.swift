@@ -1,0 +1,231 @@
+// In: module blocks. Out: the settings of each module, its imports and what it includes.
+// Invariant: imports form no cycle, and every imported module is described and public.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    /// Checks the blocks, and the modules that have none.
+    mutating func checkModules() {
+        for module in program.modules.ids {
+            self.module = module
+            if let block = scopes[module.index].block {
+                file = block.file
+                checkModule(ModuleSyntax(node: block.node))
+            } else if let range = program.modules[module].range {
+                file = range.file
+                takePlatformsOfOptions(at: range)
+            } else if program.modules[module].platforms.platforms.isEmpty {
+                takePlatformsOfOptions(at: nil)
+            }
+            scopes[module.index].isLegacy = isLegacy(program.modules[module].platforms)
+            if program.modules[module].role == .app { reportAppRole() }
+        }
+        checkImports()
+        checkIncludes()
+        checkImportCycles()
+        checkModuleNames()
+    }
+
+    private mutating func checkModule(_ syntax: ModuleSyntax) {
+        var seen = MemberSet()
+        for member in syntax.members {
+            if member.kind != .importsMember, member.kind != .includesMember,
+                let first = seen.insert(member.kind, keywordPlace(member))
+            {
+                // A group for each platform is reported as not supported, not as given twice.
+                if member.kind != .groupMember || GroupMember(node: member).platform == nil {
+                    report(.duplicateMember(keywordText(member), at: keywordPlace(member), first: first))
+                }
+                if member.kind != .groupMember { continue }
+            }
+            checkModuleMember(member)
+        }
+        if seen[.platformsMember] == nil { takePlatformsOfOptions(at: syntax.name.map(place)) }
+    }
+
+    private mutating func checkModuleMember(_ member: SyntaxNode) {
+        switch member.kind {
+        case .platformsMember:
+            checkPlatforms(PlatformsMember(node: member))
+        case .groupMember:
+            let group = GroupMember(node: member)
+            if group.platform != nil {
+                notSupported(.groupOfPlatform, member)
+            } else {
+                program.modules[module].group = requiredText(group.string, of: "group")
+            }
+        case .schemeMember:
+            checkScheme(StringMember(node: member).string)
+        case .stringsMember:
+            if let table = requiredText(StringMember(node: member).string, of: "strings") {
+                program.modules[module].stringTable = table
+            }
+        case .accessMember:
+            program.modules[module].isPublic = WordMember(node: member).word == .public
+        case .linkageMember:
+            program.modules[module].linkage = WordMember(node: member).word == .dynamic ? .dynamic : .static
+        case .roleMember:
+            checkRole(WordMember(node: member))
+        case .keychainMember:
+            notSupported(.keychain, member)
+        case .objcMember:
+            notSupported(.objc, member)
+        default:
+            break
+        }
+    }
+
+    private mutating func checkRole(_ member: WordMember) {
+        let role: Role
+        switch member.word {
+        case .extension: role = .extension
+        case .app: role = .app
+        case .framework: role = .framework
+        default: return
+        }
+        program.modules[module].role = role
+        if let option = options.role, option != role {
+            report(.conflictingRole(role, option: option, at: place(member.node)))
+        }
+    }
+
+    /// RFC 3986: letters, digits, `+`, `-`, `.`, a letter first.
+    private mutating func checkScheme(_ syntax: StringLiteralSyntax?) {
+        guard let syntax, let scheme = requiredText(syntax, of: "scheme") else { return }
+        let bytes = program.names[scheme]
+        let isLetter = { (byte: UInt8) in (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+        let isValid = bytes.enumerated().allSatisfy { index, byte in
+            isLetter(byte) || index > 0 && (byte >= 0x30 && byte <= 0x39 || byte == 0x2B || byte == 0x2D || byte == 0x2E)
+        }
+        if isValid {
+            program.modules[module].scheme = scheme
+        } else {
+            report(.invalidScheme(program.text(scheme), at: place(syntax.range)))
+        }
+    }
+
+    private mutating func reportAppRole() {
+        if let block = scopes[module.index].block,
+            let member = ModuleSyntax(node: block.node).members.first(where: { $0.kind == .roleMember })
+        {
+            file = block.file
+            notSupported(.appRole, member)
+        } else {
+            report(.notSupportedYet(.appRole, at: program.modules[module].range))
+        }
+    }
+
+    // MARK: Other modules
+
+    private mutating func checkImports() {
+        forEachMember(.importsMember) { checker, member in
+            guard let range = NameMember(node: member).name else { return }
+            let name = checker.name(range)
+            guard let imported = checker.describedModule(name, at: range) else { return }
+            guard checker.program.modules[imported].isPublic else {
+                let place = checker.place(range)
+                checker.report(
+                    .moduleNotPublic(checker.text(range), at: place, block: checker.program.modules[imported].range)
+                )
+                return
+            }
+            if !checker.program.modules[checker.module].imports.contains(imported) {
+                checker.program.modules[checker.module].imports.append(imported)
+            }
+        }
+    }
+
+    /// The module with a name, if it is described and another one; otherwise reported.
+    private mutating func describedModule(_ name: NameID, at range: ByteRange) -> ModuleID? {
+        guard let found = modules[name] else {
+            let others = program.modules.rows.map { program.text($0.name) }.filter { !$0.isEmpty }
+            let nearest = NearestName.find(program.text(name), among: others)
+            report(.undescribedImport(program.text(name), at: place(range), nearest: nearest))
+            return nil
+        }
+        if found == module {
+            report(.importCycle([program.text(name), program.text(name)], at: place(range)))
+            return nil
+        }
+        return found
+    }
+
+    private mutating func checkIncludes() {
+        forEachMember(.includesMember) { checker, member in
+            let syntax = IncludesMember(node: member)
+            guard let package = syntax.package, let range = syntax.module else { return }
+            let name = checker.name(range)
+            let inclusion = PackageInclusion(
+                package: checker.name(package),
+                module: name,
+                range: checker.place(member)
+            )
+            // A module that is not described is hand-written; its package is taken at its word.
+            if let included = checker.modules[name] {
+                checker.checkInclusion(of: included, package: package, at: range)
+            }
+            checker.program.modules[checker.module].includes.append(inclusion)
+        }
+    }
+
+    private mutating func checkInclusion(of included: ModuleID, package: ByteRange, at range: ByteRange) {
+        let target = program.modules[included]
+        let name = program.text(target.name)
+        if included == module {
+            report(.importCycle([name, name], at: place(range)))
+        } else if !target.isPublic {
+            report(.moduleNotPublic(name, at: place(range), block: target.range))
+        } else if target.linkage == .static {
+            report(.staticInclude(name, at: place(range), block: target.range))
+        } else if text(package) != name + "AppIntents" {
+            report(.unknownPackage(text(package), module: name, at: place(package)))
+        }
+    }
+
+    /// Reports each cycle of imports and inclusions once, at the import that closes it.
+    private mutating func checkImportCycles() {
+        var state = Array(repeating: 0, count: program.modules.count)
+        var path: [ModuleID] = []
+        for module in program.modules.ids { visitImports(of: module, state: &state, path: &path) }
+    }
+
+    private mutating func visitImports(of module: ModuleID, state: inout [Int], path: inout [ModuleID]) {
+        guard state[module.index] == 0 else { return }
+        state[module.index] = 1
+        path.append(module)
+        let included = program.modules[module].includes.compactMap { modules[$0.module] }
+        for next in program.modules[module].imports + included where next != module {
+            if state[next.index] == 1, let start = path.firstIndex(of: next) {
+                let names = (path[start...] + [next]).map { program.text(program.modules[$0].name) }
+                report(.importCycle(names, at: program.modules[module].range))
+            } else {
+                visitImports(of: next, state: &state, path: &path)
+            }
+        }
+        path.removeLast()
+        state[module.index] = 2
+    }
+
+    /// Two modules whose folders are one on a file system that ignores case.
+    private mutating func checkModuleNames() {
+        var folded: [String: ModuleID] = [:]
+        for module in program.modules.ids {
+            let name = program.text(program.modules[module].name)
+            guard let first = folded.updateValue(module, forKey: name.lowercased()) else { continue }
+            guard let range = program.modules[module].range else { continue }
+            let firstName = program.text(program.modules[first].name)
+            report(.namesDifferByCase(name, firstName, at: range, first: program.modules[first].range))
+        }
+    }
+
+    private mutating func forEachMember(_ kind: SyntaxKind, _ body: (inout Checker, SyntaxNode) -> Void) {
+        for module in program.modules.ids {
+            guard let block = scopes[module.index].block else { continue }
+            self.module = module
+            file = block.file
+            for member in ModuleSyntax(node: block.node).members where member.kind == kind { body(&self, member) }
+        }
+    }
+}

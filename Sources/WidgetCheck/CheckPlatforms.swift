@@ -1,0 +1,108 @@
+// In: the platforms of a module. Out: its deployment floors.
+// Invariant: a platform that is reported keeps a floor, so that no finding follows from it.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+/// What is known of the versions of each platform.
+enum PlatformHistory {
+    /// The first version on which an extension's widgets run.
+    static let firstWithWidgets = PlatformVersions(
+        iOS: PlatformVersion(14),
+        macOS: PlatformVersion(11),
+        watchOS: PlatformVersion(9),
+        visionOS: PlatformVersion(26)
+    )
+
+    /// The first version whose widgets a person can configure through App Intents.
+    static let firstConfigurable = PlatformVersions(
+        iOS: PlatformVersion(17),
+        macOS: PlatformVersion(14),
+        watchOS: PlatformVersion(10),
+        visionOS: PlatformVersion(26)
+    )
+
+    /// The major versions that Apple left out when it numbered all platforms alike.
+    static func unreleased(_ platform: Platform) -> ClosedRange<Int> {
+        switch platform {
+        case .iOS: return 19...25
+        case .macOS: return 16...25
+        case .watchOS: return 12...25
+        case .visionOS: return 3...25
+        }
+    }
+
+    /// What people write for a platform that has another name here.
+    static func meant(by word: String) -> Platform? {
+        switch word.lowercased() {
+        case "ipados", "ios", "iphoneos", "maccatalyst": return .iOS
+        case "macos", "osx", "mac": return .macOS
+        case "watchos": return .watchOS
+        case "visionos", "xros": return .visionOS
+        default: return nil
+        }
+    }
+}
+
+extension Checker {
+    mutating func checkPlatforms(_ syntax: PlatformsMember) {
+        var floors = PlatformVersions()
+        var places: [Platform: SourceRange] = [:]
+        for item in syntax.platforms {
+            guard let node = item.node.child(0) else { continue }
+            guard let platform = Platform.allCases.first(where: { $0.name == text(node.range) }) else {
+                let word = text(node.range)
+                report(.unknownPlatform(word, meant: PlatformHistory.meant(by: word), at: place(node)))
+                continue
+            }
+            if let first = places[platform] {
+                report(.duplicatePlatform(platform, at: place(node), first: first))
+                continue
+            }
+            places[platform] = place(node)
+            guard let versionNode = item.version,
+                let numbers = LexNumber.version(versionNode, in: sources[file])
+            else { continue }
+            let version = PlatformVersion(numbers.major, numbers.minor)
+            floors[platform] = version
+            checkFloor(version, of: platform, at: place(versionNode))
+        }
+        program.modules[module].platforms = floors
+        let given = options.platforms
+        if !given.platforms.isEmpty, given != floors {
+            report(.conflictingPlatforms(at: place(syntax.range)))
+        }
+        if floors.platforms.isEmpty {
+            // All that was written is reported; the module is taken to be a current one.
+            program.modules[module].platforms = PlatformHistory.firstConfigurable
+        }
+    }
+
+    private mutating func checkFloor(_ version: PlatformVersion, of platform: Platform, at range: SourceRange) {
+        if PlatformHistory.unreleased(platform).contains(version.major) {
+            report(.unknownVersion(version, of: platform, at: range))
+            return
+        }
+        guard program.modules[module].role != .app, let first = PlatformHistory.firstWithWidgets[platform] else { return }
+        if version < first { report(.unsupportedFloor(version, of: platform, first: first, at: range)) }
+    }
+
+    /// A module whose block names no platforms has those of the command.
+    mutating func takePlatformsOfOptions(at range: SourceRange?) {
+        if options.platforms.platforms.isEmpty {
+            report(.missingPlatforms(program.text(program.modules[module].name), at: range))
+            program.modules[module].platforms = PlatformHistory.firstConfigurable
+        } else {
+            program.modules[module].platforms = options.platforms
+        }
+    }
+
+    /// Whether a floor is older than widgets that App Intents configure.
+    func isLegacy(_ floors: PlatformVersions) -> Bool {
+        floors.platforms.contains { platform in
+            guard let floor = floors[platform], let first = PlatformHistory.firstConfigurable[platform] else { return false }
+            return floor < first
+        }
+    }
+}

@@ -1,0 +1,171 @@
+// In: style declarations. Out: axes with slots, columns, rows with every cell, and the row of each combination.
+// Invariant: a style without findings covers each combination of its axes exactly once.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    mutating func checkStyle(_ id: StyleID, _ syntax: StyleSyntax) {
+        let axes = syntax.axes.map { checkAxis($0) }
+        for member in syntax.members where member.kind == .contrast { notSupported(.contrast, member) }
+        let columns = checkColumns(syntax)
+        program.styles[id].columns = columns.ids
+        let rowNodes = syntax.members.filter { $0.kind == .styleRow }.map { StyleRowSyntax(node: $0) }
+        checkVariants(columns.ids, rowNodes)
+        var rows: [StyleRow] = []
+        var patterns: [RowPattern] = []
+        var defaultRow: (index: Int, range: SourceRange)?
+        // The `default` row is the last, wherever it was written.
+        for row in rowNodes where !row.isDefault {
+            let index = rows.count
+            rows.append(checkCells(row, columns))
+            for alternative in row.patterns?.alternatives.map({ $0 }) ?? [] {
+                patterns.append(checkPattern(alternative, row: index, axes: axes))
+            }
+        }
+        for row in rowNodes where row.isDefault {
+            if let first = defaultRow {
+                report(.duplicateMember("default", at: keywordPlace(row.node), first: first.range))
+                continue
+            }
+            defaultRow = (rows.count, keywordPlace(row.node))
+            rows.append(checkCells(row, columns))
+        }
+        program.styles[id].rows = rows
+        guard let name = syntax.name else { return }
+        if columns.ids.isEmpty { report(.emptyDeclaration("a style", of: "a column", at: place(name))) }
+        if rows.isEmpty { report(.emptyDeclaration("a style", of: "a row", at: place(name))) }
+        let isSound = axes.allSatisfy { $0 != nil } && !axes.isEmpty && !rows.isEmpty
+        guard isSound else { return }
+        checkCoverage(of: id, axes.compactMap { $0 }, patterns, defaultRow, name: name)
+    }
+
+    // MARK: Axes
+
+    /// An axis with its values.
+    struct CheckedAxis {
+        var type: TypeID
+        var domain: AxisDomain
+        var name: NameID
+    }
+
+    private mutating func checkAxis(_ range: ByteRange) -> CheckedAxis? {
+        let word = text(range)
+        let types = program.types
+        let scalar: (TypeID, AxisDomain)?
+        switch word {
+        case "Bool": scalar = (types.bool, .bool)
+        case "String": scalar = (types.string, .string)
+        case "Int": scalar = (types.int, .int)
+        case "Double": scalar = (types.double, .double)
+        case "family":
+            notSupported(.familyAxis, at: range)
+            return nil
+        default: scalar = nil
+        }
+        let name = program.names.intern(word.prefix(1).lowercased() + word.dropFirst())
+        if let (type, domain) = scalar { return CheckedAxis(type: type, domain: domain, name: name) }
+        guard let kind = resolve(range, as: .axis), case .enumeration(let id) = kind else { return nil }
+        let type = program.types.id(.enumeration(id))
+        return CheckedAxis(type: type, domain: .enumeration(Array(program.enums[id].cases)), name: name)
+    }
+
+    // MARK: Coverage
+
+    private mutating func checkCoverage(
+        of id: StyleID,
+        _ axes: [CheckedAxis],
+        _ patterns: [RowPattern],
+        _ defaultRow: (index: Int, range: SourceRange)?,
+        name: ByteRange
+    ) {
+        let coverage = StyleCoverage(domains: axes.map(\.domain), patterns: patterns, defaultRow: defaultRow?.index)
+        program.styles[id].lookup = coverage.lookup
+        var names: Set<NameID> = []
+        program.styles[id].axes = zip(axes, coverage.slots).map { axis, slots in
+            StyleAxis(type: axis.type, name: unusedName(axis.name, in: &names), slots: slots)
+        }
+        let hasInvalidPattern = patterns.contains { $0.axes.contains(.invalid) }
+        for finding in coverage.findings {
+            switch finding {
+            case .tooLarge:
+                report(.tableTooLarge(StyleCoverage.largestTable, at: place(name)))
+            case .overlap(let second, let first):
+                report(.overlappingRows(cells(second.axes), at: second.range, first: first.range))
+            case .missing(let cells, let count):
+                // What a wrong pattern was to cover is not known.
+                guard !hasInvalidPattern else { continue }
+                let words = cells.map { cell in cellText(cell) }
+                report(.missingCells(words, count: count, of: text(name), at: place(name)))
+            }
+        }
+        if let defaultRow, !coverage.defaultTakesValues, coverage.findings.isEmpty, !hasInvalidPattern {
+            unreachedDefaults.append((id, defaultRow.range))
+        }
+    }
+
+    /// Two axes of one type need two argument names.
+    private mutating func unusedName(_ name: NameID, in used: inout Set<NameID>) -> NameID {
+        var candidate = name
+        var number = 2
+        while !used.insert(candidate).inserted {
+            candidate = program.names.intern(program.text(name) + String(number))
+            number += 1
+        }
+        return candidate
+    }
+
+    /// A `default` row that every value misses still serves a look-up with an optional.
+    mutating func checkUnreachedDefaults() {
+        for (style, range) in unreachedDefaults where !stylesLookedUpWithNil.contains(style) {
+            report(.unreachableDefault(program.text(program.styles[style].header.name), at: range))
+        }
+    }
+
+    // MARK: Cells in messages
+
+    private func cells(_ patterns: [AxisPattern]) -> String {
+        let words = patterns.map { pattern -> String in
+            switch pattern {
+            case .any: return "_"
+            case .enumCase(let id): return ".\(program.text(program.enumCases[id].name))"
+            case .bool(let value): return value ? "true" : "false"
+            case .string(let text): return "\"\(program.text(text))\""
+            case .int(let lower, let upper): return rangeText(lower.map { String($0) }, upper.map { String($0) }, isInt: true)
+            case .double(let lower, let upper):
+                return rangeText(lower.map { program.text($0.digits) }, upper.map { program.text($0.digits) }, isInt: false)
+            case .invalid: return "…"
+            }
+        }
+        return words.count == 1 ? words.joined() : "(\(words.joined(separator: ", ")))"
+    }
+
+    private func cellText(_ cell: [AxisSlot]) -> String {
+        let words = cell.map { slot -> String in
+            switch slot {
+            case .enumCase(let id): return ".\(program.text(program.enumCases[id].name))"
+            case .bool(let value): return value ? "true" : "false"
+            case .string(let text): return "\"\(program.text(text))\""
+            case .intRange(let lower, let upper):
+                return rangeText(lower.map { String($0) }, upper.map { String($0) }, isInt: true)
+            case .doubleRange(let lower, let upper):
+                return rangeText(lower.map { program.text($0) }, upper.map { program.text($0) }, isInt: false)
+            case .family(let family): return ".\(family.name)"
+            case .other: return "any other text"
+            }
+        }
+        return words.count == 1 ? words.joined() : "(\(words.joined(separator: ", ")))"
+    }
+
+    private func rangeText(_ lower: String?, _ upper: String?, isInt: Bool) -> String {
+        switch (lower, upper) {
+        case (nil, nil): return "any number"
+        case (let lower?, nil): return "\(lower)..."
+        case (nil, let upper?): return "..<\(upper)"
+        case (let lower?, let upper?):
+            if isInt, let first = Int(lower), let end = Int(upper), end == first &+ 1 { return lower }
+            return "\(lower)..<\(upper)"
+        }
+    }
+}

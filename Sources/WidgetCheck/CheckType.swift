@@ -1,0 +1,246 @@
+// In: types as written. Out: their indices, held to where each may be used.
+// Invariant: a type that is reported reads as `invalid`, which fits everywhere.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+/// Where a type is written. What each place takes stands in `accepts`, and nowhere else.
+enum TypeUse {
+    /// A field of a snapshot, entity, struct or loader.
+    case data
+    case entry
+    case column
+    case parameter
+    case route
+    case identifier
+
+    func accepts(_ type: ValueType) -> Bool {
+        switch (self, type) {
+        case (_, .invalid):
+            return true
+        case (.data, .string), (.data, .int), (.data, .double), (.data, .bool), (.data, .date), (.data, .url),
+            (.data, .uuid), (.data, .enumeration), (.data, .entity), (.data, .structure), (.data, .extern):
+            return true
+        case (.entry, .text), (.entry, .style):
+            return true
+        case (.entry, _):
+            return TypeUse.data.accepts(type)
+        case (.column, .color), (.column, .text), (.column, .symbol), (.column, .string), (.column, .int),
+            (.column, .double), (.column, .bool):
+            return true
+        case (.parameter, .string), (.parameter, .int), (.parameter, .double), (.parameter, .bool),
+            (.parameter, .date), (.parameter, .url), (.parameter, .enumeration), (.parameter, .entity):
+            return true
+        case (.route, .string), (.route, .int), (.route, .uuid), (.route, .bool), (.route, .enumeration):
+            return true
+        case (.identifier, .string), (.identifier, .int), (.identifier, .uuid):
+            return true
+        case (.data, _), (.column, _), (.parameter, _), (.route, _), (.identifier, _):
+            return false
+        }
+    }
+
+    /// Whether a list may stand there.
+    var acceptsLists: Bool {
+        switch self {
+        case .data, .entry, .parameter: return true
+        case .column, .route, .identifier: return false
+        }
+    }
+
+    /// Whether an optional may stand there.
+    var acceptsOptionals: Bool { acceptsLists }
+
+    /// As messages say it.
+    var words: String {
+        switch self {
+        case .data: return "a field"
+        case .entry: return "an entry field"
+        case .column: return "a style column"
+        case .parameter: return "a parameter"
+        case .route: return "a route parameter"
+        case .identifier: return "an identifier"
+        }
+    }
+
+    /// What messages say that the place takes.
+    var rule: String {
+        switch self {
+        case .data:
+            return "it takes `String`, `Int`, `Double`, `Bool`, `Date`, `URL`, `UUID`, an enum, an entity, a struct, "
+                + "an `extern type`, a list or an optional of one"
+        case .entry:
+            return "it takes `Text`, a style, or what a field of data takes"
+        case .column:
+            return "it takes `Color`, `Text`, `Symbol`, `String`, `Int`, `Double` or `Bool`"
+        case .parameter:
+            return "it takes `String`, `Int`, `Double`, `Bool`, `Date`, `URL`, an enum, an entity, a list or an "
+                + "optional of one"
+        case .route:
+            return "it takes `String`, `Int`, `UUID`, `Bool` or an enum"
+        case .identifier:
+            return "it takes `String`, `Int` or `UUID`"
+        }
+    }
+}
+
+extension Checker {
+    /// The type that is written, held to its place.
+    mutating func checkType(_ syntax: TypeSyntax?, in use: TypeUse) -> TypeID {
+        guard let syntax else { return program.types.invalid }
+        if syntax.isOptional {
+            let wrapped = checkType(syntax.unwrapped, in: use)
+            guard use.acceptsOptionals, !isStyle(wrapped) else {
+                if wrapped != program.types.invalid {
+                    report(.optionalNotAllowed(typeText(wrapped), in: use, at: place(syntax.range)))
+                }
+                return program.types.invalid
+            }
+            return program.types.optional(wrapped)
+        }
+        if syntax.node.kind == .listType {
+            return checkListType(syntax, in: use)
+        }
+        guard let range = syntax.name else { return program.types.invalid }
+        return checkNamedType(range, in: use)
+    }
+
+    private mutating func checkListType(_ syntax: TypeSyntax, in use: TypeUse) -> TypeID {
+        guard let element = syntax.element else { return program.types.invalid }
+        guard use.acceptsLists else {
+            report(.listNotAllowed(in: use, at: place(syntax.range)))
+            return program.types.invalid
+        }
+        guard element.node.kind == .namedType else {
+            report(.nestedListNotAllowed(isOptional: element.isOptional, at: place(element.range)))
+            return program.types.invalid
+        }
+        // A list of texts or styles has no use that a list of rows does not have.
+        let type = checkType(element, in: use == .entry ? .data : use)
+        return program.types.list(type)
+    }
+
+    private mutating func checkNamedType(_ range: ByteRange, in use: TypeUse) -> TypeID {
+        let word = text(range)
+        if use == .parameter, Checker.laterParameterTypes.contains(word), !isDeclared(range) {
+            notSupported(.parameterType, at: range)
+            return program.types.invalid
+        }
+        if use == .column, word == "Font" {
+            notSupported(.font, at: range)
+            return program.types.invalid
+        }
+        let type: TypeID
+        if let builtIn = builtInType(word) {
+            type = builtIn
+        } else if let declared = declaredType(range, in: use) {
+            type = declared
+        } else {
+            return program.types.invalid
+        }
+        guard use.accepts(program.types[type]) else {
+            report(.typeNotAllowed(word, in: use, at: place(range)))
+            return program.types.invalid
+        }
+        return type
+    }
+
+    private static let laterParameterTypes: Set<String> = [
+        "DateComponents", "AttributedString", "File", "Person", "Placemark", "Currency",
+    ]
+
+    private mutating func isDeclared(_ range: ByteRange) -> Bool {
+        if case .none = lookUp(name(range)) { return false }
+        return true
+    }
+
+    private func isStyle(_ type: TypeID) -> Bool {
+        if case .style = program.types[type] { return true }
+        return false
+    }
+
+    /// The types that the language brings.
+    private static let builtInNames = [
+        "String", "Int", "Double", "Bool", "Date", "URL", "UUID", "Text", "Symbol", "Color", "Font",
+    ]
+
+    func builtInType(_ word: String) -> TypeID? {
+        switch word {
+        case "String": return program.types.string
+        case "Int": return program.types.int
+        case "Double": return program.types.double
+        case "Bool": return program.types.bool
+        case "Date": return program.types.date
+        case "URL": return program.types.url
+        case "UUID": return program.types.uuid
+        case "Text": return program.types.text
+        case "Symbol": return program.types.symbol
+        case "Color": return program.types.color
+        case "Font": return program.types.font
+        default: return nil
+        }
+    }
+
+    private mutating func declaredType(_ range: ByteRange, in use: TypeUse) -> TypeID? {
+        switch lookUp(name(range)) {
+        case .found(let symbol):
+            if let type = type(of: symbol.kind) { return type }
+            if symbol.kind != .unsupported {
+                report(
+                    .wrongDeclaration(
+                        text(range), found: symbol.kind.words, wanted: "a type", at: place(range), declared: symbol.range
+                    )
+                )
+            }
+        case .ambiguous(let first, let second):
+            report(.ambiguousName(text(range), at: place(range), first: first.range, second: second.range))
+        case .none:
+            let word = text(range)
+            let declared = visibleNames { $0.isType }
+            let nearest = NearestName.find(word, among: Checker.builtInNames + declared)
+            report(.unknownType(word, at: place(range), nearest: nearest))
+        }
+        return nil
+    }
+
+    /// The type that a declaration stands for, if it is one.
+    mutating func type(of kind: SymbolKind) -> TypeID? {
+        switch kind {
+        case .enumeration(let id): return program.types.id(.enumeration(id))
+        case .structure(let id): return program.types.id(.structure(id))
+        case .extern(let id): return program.types.id(.extern(id))
+        case .entity(let id): return program.types.id(.entity(id))
+        case .style(let id): return program.types.id(.style(id))
+        case .snapshot, .route, .intent, .widget, .bundle, .unsupported: return nil
+        }
+    }
+
+    /// A type as descriptions write it, for messages.
+    func typeText(_ type: TypeID) -> String {
+        switch program.types[type] {
+        case .string: return "String"
+        case .int: return "Int"
+        case .double: return "Double"
+        case .bool: return "Bool"
+        case .date: return "Date"
+        case .url: return "URL"
+        case .uuid: return "UUID"
+        case .text: return "Text"
+        case .symbol: return "Symbol"
+        case .color: return "Color"
+        case .font: return "Font"
+        case .enumeration(let id): return program.text(program.enums[id].header.name)
+        case .entity(let id): return program.text(program.entities[id].header.name)
+        case .structure(let id): return program.text(program.structs[id].header.name)
+        case .extern(let id): return program.text(program.externTypes[id].header.name)
+        case .style(let id): return program.text(program.styles[id].header.name)
+        case .family: return "family"
+        case .link: return "link"
+        case .list(let element): return "[\(typeText(element))]"
+        case .optional(let wrapped): return "\(typeText(wrapped))?"
+        case .nothing: return "nil"
+        case .invalid: return "?"
+        }
+    }
+}

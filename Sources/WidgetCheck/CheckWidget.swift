@@ -1,0 +1,203 @@
+// In: widget declarations. Out: rows with families, loader, entry, sample, refresh, link and views.
+// Invariant: `snapshots` of a widget lists what its timeline reads, in order of first use.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    mutating func checkWidget(_ id: WidgetID, _ syntax: WidgetSyntaxDecl) {
+        use = WidgetUse()
+        program.widgets[id].title = checkText(syntax.title)
+        let name = program.widgets[id].header.name
+        program.widgets[id].baseName = baseName(name)
+        let members = checkWidgetMembers(id, syntax)
+        var scope = ExprScope(.widget)
+        scope.seesSnapshots = true
+        scope.seesDate = true
+        scope.seesFamily = true
+        if let intent = program.widgets[id].configuration { openParameters(of: intent, in: &scope) }
+        checkFamilies(of: id, members, syntax)
+        scope.families = program.widgets[id].families
+        checkLoader(of: id, members, scope: &scope)
+        checkEntry(of: id, members, scope: &scope)
+        if let member = members[.emptyMember], let expr = ExprMember(node: member).expr {
+            program.widgets[id].emptyCondition = checkCondition(expr, in: scope).id
+        }
+        if let member = members[.linkMember] { checkLink(ExprMember(node: member), of: id, in: scope) }
+        let read = use
+        checkSample(of: id, members, syntax)
+        program.widgets[id].snapshots = read.snapshots
+        program.widgets[id].usesFamily = read.usesFamily
+        checkRefresh(of: id, members, syntax)
+        checkViews(of: id, members, syntax)
+    }
+
+    /// The declared name without a final `Widget`.
+    private mutating func baseName(_ name: NameID) -> NameID {
+        let text = program.text(name)
+        guard text.hasSuffix("Widget"), text.utf8.count > 6 else { return name }
+        return program.names.intern(String(text.dropLast(6)))
+    }
+
+    // MARK: Settings
+
+    /// The settings of a widget that hold expressions or refer to each other.
+    typealias WidgetMembers = [SyntaxKind: SyntaxNode]
+
+    /// Reads the settings that stand by themselves; the others are returned by kind.
+    private mutating func checkWidgetMembers(_ id: WidgetID, _ syntax: WidgetSyntaxDecl) -> WidgetMembers {
+        var members: WidgetMembers = [:]
+        var seen = MemberSet()
+        for member in syntax.members {
+            switch member.kind {
+            case .familiesMember, .recommendMember, .recommendEachMember, .relevantMember, .disfavoredLocationsMember:
+                break
+            case .sampleMember:
+                if members[.sampleMember] != nil {
+                    notSupported(.furtherSample, member)
+                    continue
+                }
+            default:
+                guard isFirst(member, in: &seen) else { continue }
+            }
+            if members[member.kind] == nil { members[member.kind] = member }
+            checkWidgetMember(member, of: id)
+        }
+        if let member = members[.configurationMember] { checkConfiguration(member, of: id) }
+        if members[.kindMember] == nil {
+            kinds.append((program.widgets[id].kind, program.widgets[id].header.range))
+        }
+        if let timeout = members[.timeoutMember], members[.loaderMember] == nil {
+            report(.timeoutWithoutLoader(at: keywordPlace(timeout)))
+        }
+        return members
+    }
+
+    private mutating func checkWidgetMember(_ member: SyntaxNode, of id: WidgetID) {
+        switch member.kind {
+        case .descriptionMember:
+            program.widgets[id].description = checkText(TextMember(node: member).text)
+        case .kindMember:
+            guard let string = StringMember(node: member).string, let kind = requiredText(string, of: "kind") else { return }
+            program.widgets[id].kind = kind
+            kinds.append((kind, place(string.range)))
+        case .timeoutMember:
+            guard let duration = checkDuration(DurationMember(node: member).duration) else { return }
+            program.widgets[id].timeout = duration
+        case .retryMember:
+            guard let duration = checkDuration(DurationMember(node: member).duration) else { return }
+            program.widgets[id].retry = duration
+        case .legacyMember: notSupported(.legacy, member)
+        case .recommendMember, .recommendEachMember: notSupported(.recommend, member)
+        case .entriesMember: notSupported(.entries, member)
+        case .relevanceMember: notSupported(.relevance, member)
+        case .relevantMember: notSupported(.relevant, member)
+        case .backgroundMember: notSupported(.background, member)
+        case .contentMarginsDisabledMember: notSupported(.contentMarginsDisabled, member)
+        case .containerBackgroundRemovableMember: notSupported(.containerBackgroundRemovable, member)
+        case .disfavoredLocationsMember: notSupported(.disfavoredLocations, member)
+        case .supportedMountingStylesMember: notSupported(.supportedMountingStyles, member)
+        case .widgetTextureMember: notSupported(.widgetTexture, member)
+        case .onBackgroundURLSessionEventsMember: notSupported(.backgroundURLSessionEvents, member)
+        case .promptsForUserConfigurationMember: notSupported(.promptsForUserConfiguration, member)
+        case .privacySensitiveMember: notSupported(.privacySensitive, member)
+        case .pushHandlerMember: notSupported(.pushHandler, member)
+        default: break
+        }
+    }
+
+    private mutating func checkConfiguration(_ member: SyntaxNode, of id: WidgetID) {
+        if scopes[module.index].isLegacy { notSupported(.legacyConfiguration, member) }
+        guard let range = NameMember(node: member).name, let kind = resolve(range, as: .intent),
+            case .intent(let intent) = kind
+        else { return }
+        program.widgets[id].configuration = intent
+    }
+
+    /// Two widgets of one kind are one to the system. An app's widgets may come from several modules.
+    mutating func checkKinds() {
+        var seen: [NameID: SourceRange] = [:]
+        for (kind, range) in kinds {
+            if let first = seen[kind] {
+                report(.duplicateKind(program.text(kind), at: range, first: first))
+            } else {
+                seen[kind] = range
+            }
+        }
+    }
+
+    // MARK: Parameters
+
+    /// Opens the parameters of the widget's intent, and notes the snapshots that they are resolved with.
+    private mutating func openParameters(of intent: IntentID, in scope: inout ExprScope) {
+        for id in program.intents[intent].parameters {
+            let parameter = program.parameters[id]
+            scope.parameters[parameter.name] = (id, parameter.type)
+            let base = program.types.element(parameter.type) ?? program.types.unwrapped(parameter.type)
+            if case .entity(let entity) = program.types[base],
+                case .snapshot(let snapshot, _) = program.entities[entity].source
+            {
+                use.reads(snapshot)
+            }
+            if case .follow(let snapshot, _, _) = parameter.defaultValue { use.reads(snapshot) }
+        }
+    }
+
+    // MARK: Link
+
+    private mutating func checkLink(_ syntax: ExprMember, of id: WidgetID, in scope: ExprScope) {
+        guard let expr = syntax.expr else { return }
+        if let string = StringLiteralSyntax(expr) {
+            if string.isInterpolated { return report(.interpolatedLink(at: place(expr))) }
+            let url = LexText.contents(string, in: sources[file])
+            guard Checker.isWebAddress(url) else {
+                return report(.invalidURL(String(decoding: url, as: UTF8.self), at: place(expr)))
+            }
+            program.widgets[id].link = .url(program.names.intern(url[...]))
+            return
+        }
+        let type = program.types.optional(program.types.link)
+        program.widgets[id].link = .route(checkValue(expr, as: type, in: scope).id)
+    }
+
+    /// `https://` or `http://`, a host, and only what a URL may hold, so that making the URL cannot fail.
+    private static func isWebAddress(_ bytes: [UInt8]) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else { return false }
+        let rest = bytes.dropFirst(scheme.utf8.count)
+        guard let first = rest.first, first != 0x2F, first != 0x3A, first != 0x3F, first != 0x23 else { return false }
+        let marks = Array("-._~!$&'()*+,;=:@/?#%".utf8)
+        return rest.allSatisfy { byte in
+            byte >= 0x30 && byte <= 0x39 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || marks.contains(byte)
+        }
+    }
+
+    // MARK: Refresh
+
+    private mutating func checkRefresh(of id: WidgetID, _ members: WidgetMembers, _ syntax: WidgetSyntaxDecl) {
+        guard let member = members[.refreshMember] else {
+            guard let name = syntax.name else { return }
+            let why = "WidgetKit asks for new entries by it; `refresh never` says that only the app does"
+            report(.missingMember("refresh after 30 minutes", of: "a widget", why: why, at: place(name)))
+            return
+        }
+        let policies = Array(RefreshMember(node: member).policies)
+        for policy in policies {
+            switch policy.kind {
+            case .refreshAfter:
+                guard let duration = checkDuration(RefreshAfterSyntax(node: policy).duration) else { continue }
+                program.widgets[id].refresh.append(.after(duration))
+            case .refreshNever:
+                program.widgets[id].refresh.append(.never)
+                if policies.count > 1 { report(.neverWithOther(at: place(policy))) }
+            case .refreshDaily:
+                notSupported(.refreshDaily, policy)
+            case .refreshAtEnd:
+                notSupported(.refreshAtEnd, policy)
+            default:
+                continue
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+// In: the trees of every file. Out: the state that the passes share: the program so far, the findings, the names.
+// Invariant: `file` and `module` are those of the declaration that is being checked.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+/// What a top-level name stands for.
+enum SymbolKind: Hashable {
+    case enumeration(EnumID)
+    case structure(StructID)
+    case extern(ExternTypeID)
+    case entity(EntityID)
+    case snapshot(SnapshotID)
+    case style(StyleID)
+    case route(RouteID)
+    case intent(IntentID)
+    case widget(WidgetID)
+    case bundle(BundleID)
+    /// A declaration that this version reports and leaves out; whatever names it stays silent.
+    case unsupported
+}
+
+/// A top-level name.
+struct Symbol {
+    var kind: SymbolKind
+    /// Where the name stands in its declaration.
+    var range: SourceRange
+}
+
+/// The names of one module.
+struct ModuleScope {
+    var symbols: [NameID: Symbol] = [:]
+    /// In declared order, for suggestions.
+    var order: [NameID] = []
+    /// The node of the module's block, and the file that holds it.
+    var block: (file: FileID, node: SyntaxNode)?
+    /// Whether a floor is older than configurable widgets: iOS 17, macOS 14, watchOS 10.
+    var isLegacy = false
+}
+
+/// A declaration with what its name was resolved to.
+struct Collected {
+    var node: SyntaxNode
+    var file: FileID
+    var module: ModuleID
+    var kind: SymbolKind
+}
+
+/// The state of a check.
+struct Checker {
+    let files: [ParsedFile]
+    let sources: Table<FileID, SourceFile>
+    let options: CheckOptions
+
+    var program = Program()
+    var bag = DiagnosticBag()
+
+    var scopes: [ModuleScope] = []
+    /// The modules by name.
+    var modules: [NameID: ModuleID] = [:]
+    /// The module of each file.
+    var fileModules: [ModuleID] = []
+    /// Every declaration that has a name of its own, in the order of files.
+    var collected: [Collected] = []
+
+    var file = FileID(rawValue: 0)
+    var module = ModuleID(rawValue: 0)
+
+    /// The widget's snapshots and whether it asks for its family, while a widget is being checked.
+    var use = WidgetUse()
+    /// The styles that some look-up passes an optional to.
+    var stylesLookedUpWithNil: Set<StyleID> = []
+    /// `default` rows that only a look-up with an optional can reach.
+    var unreachedDefaults: [(style: StyleID, range: SourceRange)] = []
+    /// The kind of every widget, with the place that says it.
+    var kinds: [(kind: NameID, range: SourceRange)] = []
+    /// The bundle of each module.
+    var bundles: [ModuleID: SourceRange] = [:]
+    /// The cases of each enum by name.
+    var caseTables: [EnumID: [NameID: EnumCaseID]] = [:]
+    /// Where each snapshot names its file.
+    var snapshotFiles: [(id: SnapshotID, range: SourceRange)] = []
+    /// The loaders of each module by the name of their hand-written type.
+    var loaders: [ModuleName: LoaderID] = [:]
+    /// Names that a person implements, with the place that names them first.
+    var handWritten: [ModuleName: SourceRange] = [:]
+    /// How each catalog is used first.
+    var catalogs: [ModuleName: SourceRange] = [:]
+
+    init(files: [ParsedFile], sources: Table<FileID, SourceFile>, options: CheckOptions) {
+        self.files = files
+        self.sources = sources
+        self.options = options
+    }
+
+    // MARK: Places and names
+
+    func place(_ range: ByteRange) -> SourceRange {
+        SourceRange(file: file, bytes: range)
+    }
+
+    func place(_ node: SyntaxNode) -> SourceRange {
+        SourceRange(file: file, bytes: node.range)
+    }
+
+    /// The text of a range of the current file.
+    func text(_ range: ByteRange) -> String {
+        sources[file].text(range)
+    }
+
+    /// The name at a range of the current file.
+    mutating func name(_ range: ByteRange) -> NameID {
+        let bytes = sources[file].bytes
+        return program.names.intern(bytes[range.indices.clamped(to: 0..<bytes.count)])
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        bag.add(diagnostic)
+    }
+
+    /// The keyword that a member or declaration starts with.
+    func keywordPlace(_ node: SyntaxNode) -> SourceRange {
+        let tokens = files[file.index].tokens
+        return place(tokens.range(node.tree.firstToken(node.id)))
+    }
+
+    /// The documentation before a node, as its lines joined by line feeds.
+    mutating func doc(_ node: SyntaxNode) -> NameID {
+        guard let range = node.doc else { return .empty }
+        return program.names.intern(LexText.docLines(range, in: sources[file]).joined(separator: "\n"))
+    }
+
+    mutating func header(_ node: SyntaxNode, name range: ByteRange) -> DeclHeader {
+        DeclHeader(name: name(range), doc: doc(node), module: module, range: place(range))
+    }
+}
+
+/// A name within a module.
+struct ModuleName: Hashable {
+    var module: ModuleID
+    var name: NameID
+}
+
+/// What the expressions of a widget read.
+struct WidgetUse {
+    var snapshots: [SnapshotID] = []
+    /// The fields that expressions name, each once.
+    var snapshotFields: [(snapshot: SnapshotID, field: FieldID)] = []
+    var usesFamily = false
+
+    mutating func reads(_ snapshot: SnapshotID) {
+        if !snapshots.contains(snapshot) { snapshots.append(snapshot) }
+    }
+
+    mutating func reads(_ field: FieldID, of snapshot: SnapshotID) {
+        reads(snapshot)
+        if !snapshotFields.contains(where: { $0.field == field }) { snapshotFields.append((snapshot, field)) }
+    }
+}

@@ -1,0 +1,103 @@
+// In: the declarations of every file. Out: the names of every module, and an empty row for each declaration.
+// Invariant: of two declarations with one name the first has the name; the second is checked all the same.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    /// Gives every declaration a row and a name.
+    mutating func collectDeclarations() {
+        // Rows hold this text until their own is read.
+        let nowhere = SourceRange(file: FileID(rawValue: 0), bytes: ByteRange.at(0))
+        program.texts.append(DisplayText(segments: [], range: nowhere))
+        for parsed in files {
+            file = parsed.id
+            module = fileModules[parsed.id.index]
+            for node in parsed.root.decls { collect(node) }
+        }
+    }
+
+    private mutating func collect(_ node: SyntaxNode) {
+        switch node.kind {
+        case .moduleLine, .moduleDecl:
+            return
+        case .actionDecl:
+            notSupported(.action, node)
+        case .controlDecl:
+            notSupported(.control, node)
+        default:
+            reportLegacy(node)
+        }
+        guard let range = node.name(0) else { return }
+        let header = header(node, name: range)
+        guard let kind = appendRow(node.kind, header) else { return }
+        collected.append(Collected(node: node, file: file, module: module, kind: kind))
+        let text = program.text(header.name)
+        if let first = scopes[module.index].symbols[header.name] {
+            report(.duplicateName(text, at: header.range, first: first.range))
+            return
+        }
+        scopes[module.index].symbols[header.name] = Symbol(kind: kind, range: header.range)
+        scopes[module.index].order.append(header.name)
+        checkDeclaredName(text, kind: kind, at: header.range)
+    }
+
+    /// What App Intents configure needs newer systems than the module's floors.
+    private mutating func reportLegacy(_ node: SyntaxNode) {
+        guard scopes[module.index].isLegacy else { return }
+        switch node.kind {
+        case .enumDecl: notSupported(.legacyEnum, node)
+        case .entityDecl: notSupported(.legacyEntity, node)
+        case .intentDecl: notSupported(.legacyIntent, node)
+        default: break
+        }
+    }
+
+    /// Adds the row of a declaration; the passes below fill it.
+    private mutating func appendRow(_ kind: SyntaxKind, _ header: DeclHeader) -> SymbolKind? {
+        let text = TextID(rawValue: 0)
+        switch kind {
+        case .enumDecl:
+            return .enumeration(
+                program.enums.append(EnumDecl(header: header, title: text, cases: IDRange(), isInteger: false))
+            )
+        case .structDecl:
+            return .structure(program.structs.append(StructDecl(header: header, fields: IDRange())))
+        case .externType:
+            return .extern(program.externTypes.append(ExternTypeDecl(header: header)))
+        case .entityDecl:
+            let decl = EntityDecl(
+                header: header, typeTitle: text, fields: IDRange(), identifier: FieldID(rawValue: 0), title: text,
+                source: .fixed([])
+            )
+            return .entity(program.entities.append(decl))
+        case .snapshotDecl:
+            let decl = SnapshotDecl(
+                header: header, version: 1, fileName: .empty, group: .empty, staleAfter: nil, fields: IDRange()
+            )
+            return .snapshot(program.snapshots.append(decl))
+        case .styleDecl:
+            let decl = StyleDecl(header: header, axes: [], columns: IDRange(), rows: [], lookup: [])
+            return .style(program.styles.append(decl))
+        case .routeDecl:
+            return .route(program.routes.append(RouteDecl(header: header, parameters: IDRange(), pieces: [])))
+        case .intentDecl:
+            let decl = IntentDecl(header: header, title: text, description: nil, parameters: IDRange())
+            return .intent(program.intents.append(decl))
+        case .widgetDecl:
+            let decl = WidgetDecl(
+                header: header, baseName: header.name, title: text, kind: header.name, families: [],
+                timeout: WidgetDuration(count: 10, unit: .second), fields: IDRange(),
+                retry: WidgetDuration(count: 15, unit: .minute)
+            )
+            return .widget(program.widgets.append(decl))
+        case .bundleDecl:
+            return .bundle(program.bundles.append(BundleDecl(header: header, widgets: [])))
+        case .actionDecl, .controlDecl:
+            return .unsupported
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// In: nothing. Out: what an expression may name where it stands.
+// Invariant: a scope only opens names; what a name means is decided by the program's tables.
+
+import WidgetBase
+import WidgetModel
+
+/// Where an expression stands.
+enum ExprPlace {
+    /// `title`, `subtitle`, `symbol` of an entity.
+    case display
+    /// `suggest` of an entity.
+    case suggest
+    /// A row of `source { … }`.
+    case fixedRow
+    /// `options` or `unset` of a parameter.
+    case options
+    /// `entry`, `link` and `empty` of a widget.
+    case widget
+    case sample
+
+    /// As messages say it.
+    var words: String {
+        switch self {
+        case .display: return "the display of an entity"
+        case .suggest: return "`suggest`"
+        case .fixedRow: return "a fixed row"
+        case .options: return "the options of a parameter"
+        case .widget: return "a widget's expressions"
+        case .sample: return "a sample"
+        }
+    }
+}
+
+/// The names that an expression sees.
+struct ExprScope {
+    var place: ExprPlace
+    /// The entity whose fields are named without a base.
+    var ownEntity: EntityID?
+    /// The type of the elements of `rows`.
+    var rows: TypeID?
+    /// Parameters by name, with the type that they read as.
+    var parameters: [NameID: (id: ParameterID, type: TypeID)] = [:]
+    /// Parameters of the intent that the place does not see: those that `depends on` does not name.
+    var hiddenParameters: [NameID: SourceRange] = [:]
+    var loaderFields: IDRange<FieldID> = IDRange()
+    /// Names of entry fields, which expressions do not see.
+    var entryFields: Set<NameID> = []
+    var seesSnapshots = false
+    var seesDate = false
+    var seesFamily = false
+    /// Whether a row's identifier may be left out, and hand-written types have their `sample`.
+    var isSample = false
+    /// Whether `grouped` may stand outermost.
+    var allowsGrouping = false
+    /// The families of the widget, to which `context.family` is compared.
+    var families: [WidgetFamily] = []
+    /// The types of `$0`, the innermost closure's last.
+    var elements: [TypeID] = []
+
+    init(_ place: ExprPlace) {
+        self.place = place
+    }
+
+    /// The scope of an expression inside this one, which is not outermost.
+    var inner: ExprScope {
+        var copy = self
+        copy.allowsGrouping = false
+        return copy
+    }
+}
+
+/// An expression that has been checked.
+struct TypedExpr {
+    var id: ExprID
+    var type: TypeID
+    /// In an optional chain, the declared type of its last member; a further `.` reads from that.
+    var chained: TypeID?
+
+    init(id: ExprID, type: TypeID, chained: TypeID? = nil) {
+        self.id = id
+        self.type = type
+        self.chained = chained
+    }
+}

@@ -1,0 +1,165 @@
+// In: nothing. Out: what the grammar has and this version leaves out, one row a construct.
+// Invariant: a construct is either checked and emitted, or has its row here; there is no silence.
+
+import WidgetBase
+import WidgetSyntax
+
+/// A construct that this version reports instead of compiling.
+public enum NotSupportedYet: CaseIterable, Sendable {
+    // Modules.
+    case keychain
+    case groupOfPlatform
+    case objc
+    case appRole
+    // Enums, snapshots and entities.
+    case enumPersistentIdentifier
+    case volatileField
+    case renamedIdentifier
+    case entityImage
+    case entityPersistentIdentifier
+    // Styles.
+    case familyAxis
+    case font
+    case contrast
+    case assetColor
+    case accentedColor
+    case vibrantColor
+    // Intents.
+    case intentClassName
+    case intentPersistentIdentifier
+    case summary
+    case show
+    case retired
+    case parameterType
+    case prompt
+    case only
+    case range
+    case parameterControl
+    case dateKind
+    case input
+    case labels
+    case size
+    case currencyCodes
+    case supportedTypes
+    case mode
+    case displayStyle
+    case disambiguation
+    // Actions and controls.
+    case action
+    case control
+    // Widgets.
+    case legacy
+    case familiesOfPlatform
+    case loaderTimeline
+    case sampleTitle
+    case furtherSample
+    case recommend
+    case watchRecommendations
+    case entries
+    case refreshDaily
+    case refreshAtEnd
+    case relevance
+    case relevant
+    case background
+    case contentMarginsDisabled
+    case containerBackgroundRemovable
+    case disfavoredLocations
+    case promptsForUserConfiguration
+    case privacySensitive
+    case pushHandler
+    case supportedMountingStyles
+    case widgetTexture
+    case backgroundURLSessionEvents
+    // Bundles.
+    case bundleExtern
+    case bundleFlag
+    // Older systems.
+    case legacyEnum
+    case legacyEntity
+    case legacyIntent
+    case legacyConfiguration
+
+    /// The construct as messages name it.
+    public var words: String {
+        switch self {
+        case .keychain: return "`keychain`"
+        case .groupOfPlatform: return "a `group` of one platform"
+        case .objc: return "`objc`"
+        case .appRole: return "the role `app`"
+        case .enumPersistentIdentifier: return "`persistentIdentifier` of an enum"
+        case .volatileField: return "`volatile`"
+        case .renamedIdentifier: return "`was` of an identifier"
+        case .entityImage: return "`image` of an entity"
+        case .entityPersistentIdentifier: return "`persistentIdentifier` of an entity"
+        case .familyAxis: return "a style by `family`"
+        case .font: return "a `Font` column"
+        case .contrast: return "`contrast`"
+        case .assetColor: return "a colour from an asset catalog"
+        case .accentedColor: return "an `accented` colour"
+        case .vibrantColor: return "a `vibrant` colour"
+        case .intentClassName: return "`intentClassName`"
+        case .intentPersistentIdentifier: return "`persistentIdentifier` of an intent"
+        case .summary: return "`summary`"
+        case .show: return "`show`"
+        case .retired: return "a `retired` parameter"
+        case .parameterType: return "a parameter of this type"
+        case .prompt: return "`prompt`"
+        case .only: return "`only`"
+        case .range: return "`range`"
+        case .parameterControl: return "`control` of a parameter"
+        case .dateKind: return "`kind` of a parameter"
+        case .input: return "`input`"
+        case .labels: return "`labels`"
+        case .size: return "`size`"
+        case .currencyCodes: return "`currencyCodes`"
+        case .supportedTypes: return "`supportedTypes`"
+        case .mode: return "`mode`"
+        case .displayStyle: return "`displayStyle`"
+        case .disambiguation: return "`disambiguation`"
+        case .action: return "`action`"
+        case .control: return "`control`"
+        case .legacy: return "`legacy`"
+        case .familiesOfPlatform: return "`families` for some platforms"
+        case .loaderTimeline: return "`source` with `timeline`"
+        case .sampleTitle: return "a `sample` with a title"
+        case .furtherSample: return "a second `sample`"
+        case .recommend: return "`recommend`"
+        case .watchRecommendations: return "a configurable widget on watchOS, which needs `recommend`,"
+        case .entries: return "`entries`"
+        case .refreshDaily: return "`refresh daily`"
+        case .refreshAtEnd: return "`refresh at end`"
+        case .relevance: return "`relevance`"
+        case .relevant: return "`relevant`"
+        case .background: return "`background`"
+        case .contentMarginsDisabled: return "`contentMarginsDisabled`"
+        case .containerBackgroundRemovable: return "`containerBackgroundRemovable`"
+        case .disfavoredLocations: return "`disfavoredLocations`"
+        case .promptsForUserConfiguration: return "`promptsForUserConfiguration`"
+        case .privacySensitive: return "`privacySensitive`"
+        case .pushHandler: return "`pushHandler`"
+        case .supportedMountingStyles: return "`supportedMountingStyles`"
+        case .widgetTexture: return "`widgetTexture`"
+        case .backgroundURLSessionEvents: return "`onBackgroundURLSessionEvents`"
+        case .bundleExtern: return "`extern` in a bundle"
+        case .bundleFlag: return "`flag` in a bundle"
+        case .legacyEnum: return "an enum in a module with \(NotSupportedYet.olderFloor)"
+        case .legacyEntity: return "an entity in a module with \(NotSupportedYet.olderFloor)"
+        case .legacyIntent: return "an intent in a module with \(NotSupportedYet.olderFloor)"
+        case .legacyConfiguration: return "`configuration` in a module with \(NotSupportedYet.olderFloor)"
+        }
+    }
+
+    private static let olderFloor = "a floor below iOS 17, macOS 14 or watchOS 10"
+}
+
+extension Checker {
+    /// Reports a construct at the keyword of its member or declaration.
+    mutating func notSupported(_ construct: NotSupportedYet, _ node: SyntaxNode) {
+        report(.notSupportedYet(construct, at: keywordPlace(node)))
+    }
+
+    /// Reports a construct at all of a node.
+    mutating func notSupported(_ construct: NotSupportedYet, at range: ByteRange) {
+        report(.notSupportedYet(construct, at: place(range)))
+    }
+}

@@ -1,0 +1,164 @@
+// In: nothing. Out: the names that a description may not declare, with the reason.
+// Invariant: one table for each place; a name is reserved only if the generated Swift could not compile with it.
+
+import WidgetBase
+import WidgetModel
+
+/// Why a name may not be declared.
+enum ReservedReason {
+    /// Swift has no way to escape it.
+    case swift
+    /// The language brings a type of this name.
+    case builtIn
+    /// The generated Swift uses Apple's type of this name.
+    case apple
+    /// Every module's support file declares it.
+    case support
+    /// The construct needs a member of this name: "an entity".
+    case requirement(String)
+    /// Expressions have a meaning for it.
+    case expression
+}
+
+/// What a member belongs to.
+enum FieldOwner {
+    case enumeration
+    case row
+    case entity
+    case snapshot
+    case loader
+    case entry
+    case route
+    case parameter
+    case column
+}
+
+enum ReservedNames {
+    /// Why a declaration may not have a name.
+    static func reason(forDeclaration name: String) -> ReservedReason? {
+        if unescapable.contains(name) { return .swift }
+        if builtIn.contains(name) { return .builtIn }
+        if support.contains(name) { return .support }
+        return apple.contains(name) ? .apple : nil
+    }
+
+    /// Why a member may not have a name.
+    static func reason(for name: String, in owner: FieldOwner) -> ReservedReason? {
+        if unescapable.contains(name) { return .swift }
+        switch owner {
+        case .enumeration:
+            if name == "none" || name == "some" { return .requirement("an optional") }
+            return enumMembers.contains(name) ? .requirement("an enum") : nil
+        case .row:
+            return rowMembers.contains(name) ? .requirement("a struct") : nil
+        case .entity:
+            if rowMembers.contains(name) || entityMembers.contains(name) { return .requirement("an entity") }
+            return isExpressionName(name) ? .expression : nil
+        case .snapshot:
+            return rowMembers.contains(name) || snapshotMembers.contains(name) ? .requirement("a snapshot") : nil
+        case .loader:
+            if entryMembers.contains(name) { return .requirement("an entry") }
+            if rowMembers.contains(name) { return .requirement("a loader's content") }
+            return isExpressionName(name) ? .expression : nil
+        case .entry:
+            if entryMembers.contains(name) { return .requirement("an entry") }
+            return rowMembers.contains(name) ? .requirement("an entry") : nil
+        case .parameter:
+            if intentMembers.contains(name) { return .requirement("an intent") }
+            return isExpressionName(name) ? .expression : nil
+        case .column:
+            return rowMembers.contains(name) || styleMembers.contains(name) ? .requirement("a style") : nil
+        case .route:
+            return nil
+        }
+    }
+
+    private static func isExpressionName(_ name: String) -> Bool {
+        name == "context" || name == "rows"
+    }
+
+    /// Backticks do not help these where the generated Swift puts them.
+    private static let unescapable: Set<String> = ["init", "self", "Self", "Type", "Protocol", "Any", "_"]
+
+    private static let builtIn: Set<String> = [
+        "String", "Int", "Double", "Bool", "Date", "URL", "UUID", "Text", "Symbol", "Color", "Font", "DateComponents",
+        "AttributedString", "File", "Person", "Placemark", "Currency", "Measurement",
+    ]
+
+    private static let support: Set<String> = [
+        "WidgetState", "WidgetContent", "WidgetSelection", "WidgetKinds", "WidgetLoading", "WidgetCompletion", "Routes",
+        "SchemeColor", "LossyElement", "NewerVersionError",
+    ]
+
+    /// Types that the generated Swift names without a module.
+    private static let apple: Set<String> = [
+        "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration", "AppIntentTimelineProvider",
+        "AppIntentsPackage", "Array", "Bundle", "Calendar", "Character", "CodingKey", "Codable", "Context", "Data",
+        "Decodable", "Decoder", "Dictionary", "DisplayRepresentation", "DynamicOptionsProvider", "Encodable",
+        "Encoder", "EntityQuery", "EntityStringQuery", "EntryView", "Environment", "Equatable", "Error", "FileManager",
+        "Float", "Hashable", "Identifiable", "Image", "Intent", "IntentDescription", "IntentItem",
+        "IntentItemCollection", "IntentItemSection", "IntentParameter", "IntentParameterDependency",
+        "JSONDecoder", "JSONEncoder", "Locale", "LocalizedStringResource", "Logger", "Never", "Optional", "Parameter",
+        "ParameterSummary", "Preview", "Result", "Sendable", "Set", "ShapeStyle", "StaticConfiguration", "Summary",
+        "Task", "TimeInterval", "Timeline", "TimelineEntry", "TimelineEntryRelevance", "TimelineProvider",
+        "TimelineProviderContext", "TimelineReloadPolicy", "TypeDisplayRepresentation", "View", "ViewBuilder", "Void",
+        "Widget", "WidgetBundle", "WidgetBundleBuilder", "WidgetCenter", "WidgetConfiguration",
+        "WidgetConfigurationIntent", "WidgetFamily",
+    ]
+
+    private static let enumMembers: Set<String> = [
+        "allCases", "rawValue", "hashValue", "ordinal", "caseDisplayRepresentations", "typeDisplayRepresentation",
+        "localizedStringResource",
+    ]
+
+    private static let rowMembers: Set<String> = ["hash", "hashValue", "CodingKeys", "encode"]
+
+    private static let entityMembers: Set<String> = [
+        "row", "isMissing", "displayRepresentation", "defaultQuery", "typeDisplayRepresentation",
+    ]
+
+    private static let snapshotMembers: Set<String> = ["version", "written", "skippedCount", "Reading"]
+
+    private static let entryMembers: Set<String> = ["date", "state", "url", "relevance"]
+
+    private static let styleMembers: Set<String> = ["rows", "lookup"]
+
+    private static let intentMembers: Set<String> = [
+        "perform", "parameterSummary", "isDiscoverable", "openAppWhenRun", "authenticationPolicy", "supportedModes",
+        "persistentIdentifier", "intentClassName", "systemContext", "donate", "requestConfirmation",
+        "predictionConfiguration", "callAsFunction",
+    ]
+}
+
+extension Checker {
+    mutating func checkMemberName(_ name: String, of owner: FieldOwner, at range: SourceRange) {
+        guard let reason = ReservedNames.reason(for: name, in: owner) else { return }
+        report(.reservedName(name, reason: reason, at: range, suggestion: name + "Value"))
+    }
+
+    mutating func checkDeclaredName(_ name: String, kind: SymbolKind, at range: SourceRange) {
+        guard let reason = ReservedNames.reason(forDeclaration: name) else { return }
+        // The name of a route is a function's, and shares no space with types.
+        if case .route = kind {
+            guard case .swift = reason else { return }
+        }
+        report(.reservedName(name, reason: reason, at: range, suggestion: kind.suggestedName(for: name)))
+    }
+}
+
+extension SymbolKind {
+    /// A name near the reserved one that is free.
+    func suggestedName(for name: String) -> String {
+        switch self {
+        case .enumeration, .structure, .extern: return name + "Value"
+        case .entity: return name + "Entity"
+        case .snapshot: return name + "Snapshot"
+        case .style: return name + "Style"
+        case .route: return name + "Route"
+        case .intent: return name + "Intent"
+        case .widget: return name + "Widget"
+        case .bundle: return name + "WidgetBundle"
+        case .unsupported: return name + "Action"
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// In: names as written. Out: what they stand for, in the module and in the modules that it imports.
+// Invariant: a name that is not found is reported here, once, with the nearest name that would have fitted.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+/// What a look-up came to.
+enum Lookup {
+    case found(Symbol)
+    /// Two imported modules declare the name.
+    case ambiguous(Symbol, Symbol)
+    case none
+}
+
+extension Checker {
+    /// What a name stands for: the module's own declaration, else that of a module it imports.
+    func lookUp(_ name: NameID) -> Lookup {
+        if let own = scopes[module.index].symbols[name] { return .found(own) }
+        var found: Symbol?
+        for imported in program.modules[module].imports {
+            guard let symbol = scopes[imported.index].symbols[name] else { continue }
+            if let first = found { return .ambiguous(first, symbol) }
+            found = symbol
+        }
+        return found.map(Lookup.found) ?? .none
+    }
+
+    /// The declaration that a name stands for, if it is of the wanted kind; otherwise reported.
+    /// `.unsupported` is returned as it is: it has been reported.
+    mutating func resolve(_ range: ByteRange, as wanted: WantedDeclaration) -> SymbolKind? {
+        let name = name(range)
+        switch lookUp(name) {
+        case .found(let symbol):
+            if symbol.kind == .unsupported || wanted.accepts(symbol.kind) { return symbol.kind }
+            report(
+                .wrongDeclaration(
+                    text(range), found: symbol.kind.words, wanted: wanted.words, at: place(range),
+                    declared: symbol.range
+                )
+            )
+        case .ambiguous(let first, let second):
+            report(.ambiguousName(text(range), at: place(range), first: first.range, second: second.range))
+        case .none:
+            let nearest = NearestName.find(text(range), among: visibleNames { wanted.accepts($0) })
+            report(.unknownDeclaration(text(range), wanted: wanted.words, at: place(range), nearest: nearest))
+        }
+        return nil
+    }
+
+    /// The names that are visible in the module and stand for something wanted, own ones first.
+    func visibleNames(where isWanted: (SymbolKind) -> Bool) -> [String] {
+        var result: [String] = []
+        for visible in [module] + program.modules[module].imports {
+            let scope = scopes[visible.index]
+            for name in scope.order {
+                if let symbol = scope.symbols[name], isWanted(symbol.kind) { result.append(program.text(name)) }
+            }
+        }
+        return result
+    }
+}
+
+/// What a place wants a name to stand for.
+enum WantedDeclaration {
+    case intent
+    case widget
+    case axis
+
+    func accepts(_ kind: SymbolKind) -> Bool {
+        switch (self, kind) {
+        case (.intent, .intent), (.widget, .widget), (.axis, .enumeration): return true
+        default: return false
+        }
+    }
+
+    /// As messages say it: "an intent".
+    var words: String {
+        switch self {
+        case .intent: return "an intent"
+        case .widget: return "a widget"
+        case .axis: return "an enum, `Bool`, `String`, `Int` or `Double`"
+        }
+    }
+}
+
+extension SymbolKind {
+    /// Whether the declaration is a type of values.
+    var isType: Bool {
+        switch self {
+        case .enumeration, .structure, .extern, .entity, .style: return true
+        case .snapshot, .route, .intent, .widget, .bundle, .unsupported: return false
+        }
+    }
+
+    /// As messages say it: "an intent".
+    var words: String {
+        switch self {
+        case .enumeration: return "an enum"
+        case .structure: return "a struct"
+        case .extern: return "a hand-written type"
+        case .entity: return "an entity"
+        case .snapshot: return "a snapshot"
+        case .style: return "a style"
+        case .route: return "a route"
+        case .intent: return "an intent"
+        case .widget: return "a widget"
+        case .bundle: return "a bundle"
+        case .unsupported: return "a declaration of a later version"
+        }
+    }
+}
