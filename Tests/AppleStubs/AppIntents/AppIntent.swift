@@ -22,6 +22,8 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     static var parameterSummary: SummaryContent { get }
     @available(macOS 26.0, iOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
     static var supportedModes: IntentModes { get }
+    @available(macOS 27.0, iOS 27.0, watchOS 27.0, tvOS 27.0, visionOS 27.0, *)
+    static var allowedExecutionTargets: IntentExecutionTargets { get }
 
     func perform() async throws -> PerformResult
 
@@ -53,6 +55,9 @@ extension AppIntent {
 
     @available(macOS 26.0, iOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
     public static var supportedModes: IntentModes { .background }
+
+    @available(macOS 27.0, iOS 27.0, watchOS 27.0, tvOS 27.0, visionOS 27.0, *)
+    public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 }
 
 /// Whether a locked device may run an intent. docs/apple-api.md §6.1
@@ -87,6 +92,22 @@ public struct IntentModes: OptionSet, Sendable {
         case .dynamic: return IntentModes(rawValue: 8)
         }
     }
+}
+
+/// The processes that may run an intent. docs/apple-api.md §6.1
+@available(macOS 27.0, iOS 27.0, watchOS 27.0, tvOS 27.0, visionOS 27.0, *)
+public struct IntentExecutionTargets: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static var `default`: IntentExecutionTargets { IntentExecutionTargets(rawValue: 7) }
+
+    public static var main: IntentExecutionTargets { IntentExecutionTargets(rawValue: 1) }
+
+    public static var appIntentsExtension: IntentExecutionTargets { IntentExecutionTargets(rawValue: 2) }
+
+    public static var widgetKitExtension: IntentExecutionTargets { IntentExecutionTargets(rawValue: 4) }
 }
 
 /// What an intent is for. docs/apple-api.md §6.1

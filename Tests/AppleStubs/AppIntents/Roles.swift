@@ -69,6 +69,40 @@ extension OpenIntent {
 @available(tvOS, unavailable)
 public protocol LiveActivityIntent: SystemIntent {}
 
+/// docs/apple-api.md §6.2
+@available(iOS, introduced: 16.1, deprecated: 17.0)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+public protocol LiveActivityStartingIntent: SystemIntent {}
+
+/// Continues in the app; unavailable in app extensions. docs/apple-api.md §6.2
+@available(macOS 13.3, iOS 16.4, watchOS 9.4, tvOS 16.4, *)
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+@available(watchOSApplicationExtension, unavailable)
+@available(macOSApplicationExtension, unavailable)
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+/// Opens a universal link. docs/apple-api.md §6.2
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
+public struct OpenURLIntent: SystemIntent {
+    public static var title: LocalizedStringResource { "Open URL" }
+
+    public static var openAppWhenRun: Bool { true }
+
+    @Parameter(title: "URL")
+    public var url: URL
+
+    public init() {}
+
+    public init(_ url: URL) {
+        self.url = url
+    }
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
 /// Plays or stops sound, in the app's process. docs/apple-api.md §6.2
 @available(macOS 14.0, iOS 17.0, watchOS 10.0, tvOS 17.0, *)
 public protocol AudioPlaybackIntent: SystemIntent {}

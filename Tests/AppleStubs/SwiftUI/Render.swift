@@ -39,6 +39,14 @@ public struct _StubRendering {
         add(StubEnvironment.$current.withValue(environment) { StubBox(view.body) }.value)
     }
 
+    /// Adds what a view shows under a modifier that has a body.
+    @MainActor
+    mutating func add<M, V>(modifier: M, of view: V) where M: ViewModifier, V: View {
+        let environment = StubEnvironment(environment)
+        let content = _ViewModifier_Content<M>(view: AnyView(view))
+        add(StubEnvironment.$current.withValue(environment) { StubBox(modifier.body(content: content)) }.value)
+    }
+
     /// Adds what a view shows in a changed environment.
     @MainActor
     mutating func add<V>(_ view: V, in change: (inout EnvironmentValues) -> Void) where V: View {

@@ -38,9 +38,11 @@ public protocol AppIntentControlValueProvider {
 @preconcurrency
 public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration where Content: ControlWidgetTemplate {
     let kind: String
+    let preview: () -> Content
 
     public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
         self.kind = kind
+        preview = content
     }
 
     public init<Provider>(
@@ -49,6 +51,7 @@ public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration wh
         @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) where Provider: ControlValueProvider {
         self.kind = kind
+        preview = { content(provider.previewValue) }
     }
 
     public var body: Never { fatalError("a configuration has no body") }
@@ -63,6 +66,7 @@ public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration wh
 public struct AppIntentControlConfiguration<Configuration, Content>: ControlWidgetConfiguration
     where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate {
     let kind: String
+    let preview: () -> Content
 
     public init<Provider>(
         kind: String,
@@ -70,6 +74,7 @@ public struct AppIntentControlConfiguration<Configuration, Content>: ControlWidg
         @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) where Configuration == Provider.Configuration, Provider: AppIntentControlValueProvider {
         self.kind = kind
+        preview = { content(provider.previewValue(configuration: Configuration())) }
     }
 
     public init(
@@ -78,6 +83,7 @@ public struct AppIntentControlConfiguration<Configuration, Content>: ControlWidg
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
     ) {
         self.kind = kind
+        preview = { content(Configuration()) }
     }
 
     public var body: Never { fatalError("a configuration has no body") }
@@ -87,14 +93,22 @@ public struct AppIntentControlConfiguration<Configuration, Content>: ControlWidg
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 extension StaticControlConfiguration: _StubConfiguration {
-    public func _stubDetails() -> _StubWidgetDetails { .init(kind: kind) }
+    public func _stubDetails() -> _StubWidgetDetails {
+        var details = _StubWidgetDetails(kind: kind)
+        details.modifiers = stubLines(of: preview())
+        return details
+    }
 }
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 extension AppIntentControlConfiguration: _StubConfiguration {
-    public func _stubDetails() -> _StubWidgetDetails { .init(kind: kind) }
+    public func _stubDetails() -> _StubWidgetDetails {
+        var details = _StubWidgetDetails(kind: kind)
+        details.modifiers = stubLines(of: preview())
+        return details
+    }
 }
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
@@ -195,108 +209,4 @@ public final class ControlCenter: Sendable {
     public func _stubReset() {
         requests.with { $0 = [] }
     }
-}
-
-/// docs/apple-api.md §10.3
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-@available(tvOS, unavailable)
-@available(visionOS, unavailable)
-@MainActor
-@preconcurrency
-public struct ControlWidgetButton<Label, ActionLabel, Action>: ControlWidgetTemplate
-    where Label: View, ActionLabel: View, Action: AppIntent {
-    public init(
-        action: Action,
-        @ViewBuilder label: @escaping () -> Label,
-        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-    ) {}
-
-    public var body: Never { fatalError("a template has no body") }
-}
-
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-@available(tvOS, unavailable)
-@available(visionOS, unavailable)
-extension ControlWidgetButton where ActionLabel == EmptyView {
-    public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
-        self.init(action: action, label: label) { _ in EmptyView() }
-    }
-}
-
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-@available(tvOS, unavailable)
-@available(visionOS, unavailable)
-extension ControlWidgetButton where Label == Text {
-    public init(
-        _ titleKey: LocalizedStringKey,
-        action: Action,
-        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-    ) {
-        self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
-    }
-}
-
-/// docs/apple-api.md §10.3
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-@available(tvOS, unavailable)
-@available(visionOS, unavailable)
-@MainActor
-@preconcurrency
-public struct ControlWidgetToggle<Label, ValueLabel, Action>: ControlWidgetTemplate
-    where Label: View, ValueLabel: View, Action: SetValueIntent, Action.ValueType == Bool {
-    public init(
-        isOn: Bool,
-        action: Action,
-        @ViewBuilder label: @escaping () -> Label,
-        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-    ) {}
-
-    public var body: Never { fatalError("a template has no body") }
-}
-
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-@available(tvOS, unavailable)
-@available(visionOS, unavailable)
-extension ControlWidgetToggle where ValueLabel == EmptyView {
-    public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
-        self.init(isOn: isOn, action: action, label: label) { _ in EmptyView() }
-    }
-}
-
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-@available(tvOS, unavailable)
-@available(visionOS, unavailable)
-extension ControlWidgetToggle where Label == Text {
-    public init(
-        _ titleKey: LocalizedStringKey,
-        isOn: Bool,
-        action: Action,
-        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-    ) {
-        self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
-    }
-}
-
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-@available(tvOS, unavailable)
-@available(visionOS, unavailable)
-extension ControlWidgetTemplate {
-    /// docs/apple-api.md §3.2
-    public func tint(_ tint: Color?) -> some ControlWidgetTemplate { StubTemplate(base: self) }
-
-    /// docs/apple-api.md §3.2
-    public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate { StubTemplate(base: self) }
-
-    /// docs/apple-api.md §3.2
-    public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { StubTemplate(base: self) }
-}
-
-/// A template with a modifier.
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-@available(tvOS, unavailable)
-@available(visionOS, unavailable)
-struct StubTemplate<Base>: ControlWidgetTemplate where Base: ControlWidgetTemplate {
-    let base: Base
-
-    var body: Never { fatalError("a modified template has no body") }
 }

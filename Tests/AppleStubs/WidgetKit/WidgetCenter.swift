@@ -50,6 +50,11 @@ public class WidgetCenter: @unchecked Sendable {
         requests.with { $0.append("relevance \(kind)") }
     }
 
+    @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+    public var currentPushInfo: WidgetPushInfo? {
+        get async { nil }
+    }
+
     /// What was asked for so far: `timelines <kind>`, `all timelines`, `relevance <kind>`, `recommendations`: a hook
     /// for tests.
     public var _stubRequests: [String] { requests.with { $0 } }
