@@ -1,7 +1,182 @@
-// In: one declaration. Out: its Swift.
-// Invariant: the output depends on the program only.
+// In: one bundle. Out: the `@main` type that lists its widgets in gallery order.
+// Invariant: no builder holds more than ten children, and none branches on systems where branching traps.
 
 import WidgetBase
 import WidgetModel
 
-func emitBundle(_ id: BundleID, in context: EmitContext, to out: inout OutputBuffer) {}
+func emitBundle(_ id: BundleID, in context: EmitContext, to out: inout OutputBuffer) {
+    let bundle = context.program.bundles[id]
+    let children = bundle.widgets.map { BundleChild($0, in: context) }
+    let needsTiers = !context.hasFloors(.bundleBranches)
+    let tiers = needsTiers ? BundleTier.tiers(children) : []
+    context.emitDoc(bundle.header.doc, to: &out)
+    out.line("@main")
+    out.block("struct \(context.typeName(id)): WidgetBundle") { out in
+        guard !tiers.isEmpty else {
+            out.block("var body: some Widget") { out in
+                emitChildren(children[...], further: "furtherWidgets", branches: !needsTiers, to: &out)
+            }
+            emitFurtherChildren(children[...], name: "furtherWidgets", branches: !needsTiers, to: &out)
+            return
+        }
+        emitTiers(tiers, children, to: &out)
+    }
+}
+
+/// A widget in a bundle.
+private struct BundleChild {
+    var name: String
+    /// The conditions under which the widget has a family to show.
+    var availability: Availability
+    /// The versions that the widget asks for beyond the floors.
+    var versions: PlatformVersions
+
+    init(_ id: WidgetID, in context: EmitContext) {
+        let families = context.program.widgets[id].families
+        var introduced = PlatformVersions()
+        for platform in Platform.allCases {
+            introduced[platform] = families.compactMap { $0.introduced[platform] }.min()
+        }
+        name = context.typeName(id)
+        availability = context.availability(introduced: introduced) { platform in
+            let compilers = families.filter { $0.introduced[platform] != nil }.map { $0.firstCompiler(on: platform) }
+            return compilers.contains(nil) ? nil : compilers.compactMap { $0 }.min()
+        }
+        versions = PlatformVersions()
+        for platform in context.floors.platforms {
+            if let version = introduced[platform], let floor = context.floors[platform], floor < version {
+                versions[platform] = version
+            }
+        }
+    }
+}
+
+extension PlatformVersions {
+    /// The first versions on which `if #available` inside a bundle's builder does not trap.
+    fileprivate static let bundleBranches = PlatformVersions(
+        iOS: PlatformVersion(16, 1),
+        macOS: PlatformVersion(13),
+        watchOS: PlatformVersion(9, 1),
+        visionOS: PlatformVersion(1)
+    )
+
+    /// The later version of each platform.
+    fileprivate func union(_ other: PlatformVersions) -> PlatformVersions {
+        var result = self
+        for platform in other.platforms {
+            guard let version = other[platform] else { continue }
+            result[platform] = result[platform].map { max($0, version) } ?? version
+        }
+        return result
+    }
+
+    /// Whether systems that satisfy this satisfy the other too.
+    fileprivate func implies(_ other: PlatformVersions) -> Bool {
+        union(other) == self
+    }
+
+    /// `iOS 16, *`.
+    fileprivate var condition: String {
+        let versions = platforms.compactMap { platform in self[platform].map { "\(platform.name) \($0.text)" } }
+        return (versions + ["*"]).joined(separator: ", ")
+    }
+
+    /// `widgetsFromiOS16`.
+    fileprivate var propertyName: String {
+        let versions = platforms.compactMap { platform -> String? in
+            self[platform].map { version in
+                let minor = version.minor == 0 ? "" : "_\(version.minor)"
+                return "\(platform.name)\(version.major)\(minor)"
+            }
+        }
+        return "widgetsFrom\(versions.joined())"
+    }
+}
+
+/// Systems that have the same widgets.
+private struct BundleTier {
+    var versions: PlatformVersions
+
+    /// The tiers, those with the most widgets first; empty where all systems have the same.
+    static func tiers(_ children: [BundleChild]) -> [BundleTier] {
+        var distinct: [PlatformVersions] = []
+        for child in children where !child.versions.platforms.isEmpty && !distinct.contains(child.versions) {
+            distinct.append(child.versions)
+        }
+        var unions: [PlatformVersions] = []
+        for versions in distinct {
+            for union in [versions] + unions.map({ $0.union(versions) }) where !unions.contains(union) {
+                unions.append(union)
+            }
+        }
+        func count(_ versions: PlatformVersions) -> Int { distinct.filter(versions.implies).count }
+        return unions.sorted { count($0) > count($1) }.map(BundleTier.init)
+    }
+}
+
+/// Whole bodies for each tier: a branch inside a builder would trap on the oldest systems.
+private func emitTiers(_ tiers: [BundleTier], _ children: [BundleChild], to out: inout OutputBuffer) {
+    out.block("var body: some Widget") { out in
+        for tier in tiers {
+            out.block("if #available(\(tier.versions.condition))") { out in
+                out.line("return \(tier.versions.propertyName)")
+            }
+        }
+        out.line("return widgets")
+    }
+    for tier in tiers {
+        let present = children.filter { tier.versions.implies($0.versions) }
+        emitTier(present, name: tier.versions.propertyName, available: tier.versions.condition, to: &out)
+    }
+    emitTier(children.filter { $0.versions.platforms.isEmpty }, name: "widgets", available: nil, to: &out)
+}
+
+private func emitTier(_ children: [BundleChild], name: String, available: String?, to out: inout OutputBuffer) {
+    out.blank()
+    if let available { out.line("@available(\(available))") }
+    out.line("@WidgetBundleBuilder")
+    let further = "further\(SwiftNames.upperCamel(name))"
+    out.block("private var \(name): some Widget") { out in
+        emitChildren(children[...], further: further, branches: false, to: &out)
+    }
+    emitFurtherChildren(children[...], name: further, available: available, branches: false, to: &out)
+}
+
+/// How many children a builder of Xcode 15 takes.
+private let builderCapacity = 10
+
+/// The first children, and in place of the tenth those that follow.
+private func emitChildren(
+    _ children: ArraySlice<BundleChild>,
+    further: String,
+    branches: Bool,
+    to out: inout OutputBuffer
+) {
+    let isWhole = children.count <= builderCapacity
+    for child in children.prefix(isWhole ? builderCapacity : builderCapacity - 1) {
+        let availability = branches ? child.availability : Availability(directive: child.availability.directive)
+        out.gated(availability) { $0.line("\(child.name)()") }
+    }
+    if !isWhole { out.line(further) }
+}
+
+/// Properties for the children that do not fit, each holding nine and the next property.
+private func emitFurtherChildren(
+    _ children: ArraySlice<BundleChild>,
+    name: String,
+    available: String? = nil,
+    branches: Bool,
+    to out: inout OutputBuffer
+) {
+    guard children.count > builderCapacity else { return }
+    let rest = children.dropFirst(builderCapacity - 1)
+    out.blank()
+    out.line("/// The widgets after the ninth: a builder takes no more than ten.")
+    if let available { out.line("@available(\(available))") }
+    out.line("@WidgetBundleBuilder")
+    let next = "\(name)Next"
+    out.block("private var \(name): some Widget") { out in
+        emitChildren(rest, further: next, branches: branches, to: &out)
+    }
+    emitFurtherChildren(rest, name: next, available: available, branches: branches, to: &out)
+}

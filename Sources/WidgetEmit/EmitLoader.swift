@@ -1,7 +1,154 @@
-// In: one declaration. Out: its Swift.
-// Invariant: the output depends on the program only.
+// In: one hand-written loader. Out: what it is asked for, what it returns, the protocol that it conforms to.
+// Invariant: content is kept under the values of the parameters, so that no configuration is shown another's.
 
 import WidgetBase
 import WidgetModel
 
-func emitLoader(_ id: LoaderID, in context: EmitContext, to out: inout OutputBuffer) {}
+func emitLoader(_ id: LoaderID, in context: EmitContext, to out: inout OutputBuffer) {
+    let loader = context.program.loaders[id]
+    let name = context.text(loader.header.name)
+    let access = context.access
+    out.line("/// What `\(name)` is asked for.")
+    out.block("\(access)struct \(context.requestName(id)): WidgetContent") { out in
+        emitRequest(RequestForm(loader, in: context), in: context, to: &out)
+    }
+    out.blank()
+    context.emitDoc(loader.header.doc, or: "What `\(name)` returns.", to: &out)
+    emitRow(
+        RowForm(fields: loader.fields),
+        conformances: "Codable, Hashable, WidgetContent",
+        name: context.contentName(id),
+        in: context,
+        to: &out
+    ) { out in
+        emitLoad(id, name: name, in: context, to: &out)
+    }
+    out.blank()
+    out.line("/// What the hand-written `\(name)` conforms to.")
+    out.isolationFreeProtocol("\(name)Source", access: access) { out in
+        out.line("init()")
+        out.blank()
+        out.line("/// Loads the content. What it throws is shown as content that is out of date, or as none.")
+        out.line("func load(_ request: \(context.requestName(id))) async throws -> \(context.contentName(id))")
+    }
+}
+
+/// The properties of a request.
+private struct RequestForm {
+    let parameters: [ParameterID]
+    let date: String
+    let family: String
+    let displaySize: String
+    let configuration: String
+
+    init(_ loader: LoaderDecl, in context: EmitContext) {
+        parameters = loader.configuration.map { Array(context.program.intents[$0].parameters) } ?? []
+        let names = LocalNames(parameters: parameters, in: context)
+        date = names.fresh("date")
+        family = names.fresh("family")
+        displaySize = names.fresh("displaySize")
+        configuration = names.fresh("configuration")
+    }
+}
+
+private func emitRequest(_ form: RequestForm, in context: EmitContext, to out: inout OutputBuffer) {
+    let access = context.access
+    for parameter in form.parameters {
+        let row = context.program.parameters[parameter]
+        context.emitDoc(row.doc, to: &out)
+        out.line("\(access)let \(context.name(row.name)): \(context.swiftType(row.type))")
+    }
+    out.line("/// When the timeline is made.")
+    out.line("\(access)let \(form.date): Date")
+    out.line("\(access)let \(form.displaySize): CGSize?")
+    out.line("/// The family's raw value: a family is Sendable only in the latest SDKs.")
+    out.line("private let familyValue: Int?")
+    out.blank()
+    out.block("\(access)var \(form.family): WidgetFamily?") { out in
+        out.line("familyValue.flatMap { WidgetFamily(rawValue: $0) }")
+    }
+    out.blank()
+    var parameters = form.parameters.map { parameter -> SwiftCode in
+        let row = context.program.parameters[parameter]
+        return "\(context.name(row.name, as: .label)): \(context.swiftType(row.type))"
+    }
+    parameters += ["\(form.date): Date", "\(form.family): WidgetFamily?", "\(form.displaySize): CGSize?"]
+    out.block(.call("\(access)init", parameters)) { out in
+        for parameter in form.parameters {
+            let name = context.program.parameters[parameter].name
+            out.line("self.\(context.name(name, as: .member)) = \(context.name(name))")
+        }
+        out.line("self.\(form.date) = \(form.date)")
+        out.line("self.\(form.displaySize) = \(form.displaySize)")
+        out.line("familyValue = \(form.family)?.rawValue")
+    }
+    out.blank()
+    out.line("/// What tells configurations apart where content is kept.")
+    let values = form.parameters.map { context.configurationValue(of: $0) }
+    out.getter("var \(form.configuration): [String?]", .list(values))
+}
+
+/// The function that asks a source, and where it keeps content.
+private func emitLoad(_ id: LoaderID, name: String, in context: EmitContext, to out: inout OutputBuffer) {
+    let loader = context.program.loaders[id]
+    let content = context.contentName(id)
+    let configuration = RequestForm(loader, in: context).configuration
+    let folder: SwiftCode
+    if let group = context.program.modules[context.module].group {
+        folder = .call("FileManager.default.containerURL", [
+            .labeled("forSecurityApplicationGroupIdentifier", SwiftCode(context.quoted(group)))
+        ])
+    } else {
+        folder = "FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first"
+    }
+    out.blank()
+    out.line("/// What was loaded last, by configuration.")
+    let arguments: [SwiftCode] = ["of: \"\(name)\"", .labeled("in", folder)]
+    out.line("static let kept = " + .call("KeptContents<\(content)>", arguments))
+    out.blank()
+    out.line("/// Asks a source, and waits no longer than some seconds; where it fails, gives what was kept.")
+    let parameters: [SwiftCode] = [
+        "_ request: \(context.requestName(id))",
+        "from source: some \(name)Source = \(context.name(loader.header.name, as: .type))()",
+        "within seconds: Double",
+        "keepingIn kept: KeptContents<\(content)> = Self.kept",
+    ]
+    out.block(.call("static func load", parameters) + " async -> WidgetLoading<\(content)>") { out in
+        out.block("await kept.load(for: request.\(configuration), within: seconds)") { out in
+            out.line("try await source.load(request)")
+        }
+    }
+}
+
+extension EmitContext {
+    /// A parameter's value as a text or nil, different for different values.
+    fileprivate func configurationValue(of parameter: ParameterID) -> SwiftCode {
+        let row = program.parameters[parameter]
+        let member = name(row.name)
+        let isOptional = program.types.isOptional(row.type)
+        let type = program.types.unwrapped(row.type)
+        if let element = program.types.element(type) {
+            let items = textValue(program.types.unwrapped(element), of: "$0")
+            let list = isOptional ? "\(member)?" : member
+            let texts: SwiftCode = items == "$0" ? "\(list)" : "\(list).map { \(items) }"
+            return texts + ".joined(separator: \"\\u{1F}\")"
+        }
+        let text = textValue(type, of: isOptional ? "$0" : member)
+        if !isOptional { return SwiftCode(text) }
+        return text == "$0" ? SwiftCode(member) : "\(member).map { \(text) }"
+    }
+
+    private func textValue(_ type: TypeID, of value: String) -> String {
+        switch program.types[type] {
+        case .enumeration(let id): return program.enums[id].isInteger ? "String(\(value).rawValue)" : "\(value).rawValue"
+        case .entity(let id):
+            let identifier = program.fields[program.entities[id].identifier]
+            return textValue(identifier.type, of: "\(value).\(name(identifier.name, as: .member))")
+        case .string: return value
+        case .uuid: return "\(value).uuidString"
+        case .url: return "\(value).absoluteString"
+        case .date: return "String(\(value).timeIntervalSinceReferenceDate)"
+        default: return "String(\(value))"
+        }
+    }
+}

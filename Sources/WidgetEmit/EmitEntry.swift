@@ -1,0 +1,213 @@
+// In: one widget. Out: its entry: all that reaches the view, computed when it is made.
+// Invariant: every field has a value in every state.
+
+import WidgetBase
+import WidgetModel
+
+func emitEntry(_ inputs: WidgetInputs, in context: EmitContext, to out: inout OutputBuffer) {
+    let widget = inputs.widget
+    let arguments = EntryArguments(inputs, in: context)
+    out.block("struct \(context.entryName(widget)): TimelineEntry, Hashable, WidgetContent") { out in
+        out.line("let date: Date")
+        out.line("let state: WidgetState")
+        for field in context.loaderFields(of: widget) {
+            let row = context.program.fields[field]
+            context.emitDoc(row.doc, to: &out)
+            out.line("let \(context.name(row.name)): \(context.entryType(ofLoaderField: row))")
+        }
+        for field in widget.fields {
+            let row = context.program.fields[field]
+            context.emitDoc(row.doc, to: &out)
+            out.line("let \(context.name(row.name)): \(context.swiftType(row.type))")
+        }
+        if widget.link != nil {
+            out.line("/// Where a tap leads.")
+            out.line("let url: URL?")
+        }
+        out.blank()
+        emitEntryInitializer(inputs, arguments, in: context, to: &out)
+        out.blank()
+        emitEntrySample(inputs, arguments, in: context, to: &out)
+    }
+}
+
+/// The arguments of an entry's initialiser.
+struct EntryArguments: Sendable {
+    let date: String
+    let state: String
+    let scope: ExpressionScope
+    /// In declared order.
+    let parameters: [ParameterID]
+    let usesContent: Bool
+    let snapshots: [SnapshotID]
+    let usesFamily: Bool
+
+    init(_ inputs: WidgetInputs, in context: EmitContext) {
+        let uses = inputs.entryUses
+        let declared = inputs.widget.configuration.map { Array(context.program.intents[$0].parameters) } ?? []
+        parameters = declared.filter(uses.parameters.contains)
+        let names = LocalNames(parameters: parameters, in: context)
+        var scope = ExpressionScope()
+        scope.hasSeveralSnapshots = inputs.snapshots.count > 1
+        scope.date = names.fresh("date")
+        scope.content = names.fresh("content")
+        scope.snapshot = names.fresh("snapshot")
+        scope.family = names.fresh("family")
+        date = scope.date
+        state = names.fresh("state")
+        usesContent = inputs.widget.loader != nil
+        snapshots = inputs.snapshots.filter(uses.snapshots.contains)
+        usesFamily = inputs.entryUses.usesFamily
+        self.scope = scope
+    }
+
+    /// The names that hide the entry's own properties in its initialiser.
+    func names(in context: EmitContext) -> Set<String> {
+        var names: Set<String> = [date, state, scope.content, scope.family]
+        for parameter in parameters { names.insert(context.text(context.program.parameters[parameter].name)) }
+        for snapshot in snapshots { names.insert(context.snapshotVariable(snapshot, in: scope)) }
+        return names
+    }
+}
+
+private func emitEntryInitializer(
+    _ inputs: WidgetInputs,
+    _ arguments: EntryArguments,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    let widget = inputs.widget
+    let scope = arguments.scope
+    var parameters: [SwiftCode] = ["\(arguments.date): Date", "\(arguments.state): WidgetState"]
+    for parameter in arguments.parameters {
+        let row = context.program.parameters[parameter]
+        parameters.append("\(context.name(row.name)): \(context.swiftType(row.type))")
+    }
+    if let loader = widget.loader { parameters.append("\(scope.content): \(context.contentName(loader))?") }
+    for snapshot in arguments.snapshots {
+        parameters.append("\(context.snapshotVariable(snapshot, in: scope)): \(context.typeName(snapshot))?")
+    }
+    if arguments.usesFamily { parameters.append("\(scope.family): WidgetFamily") }
+
+    let hidden = arguments.names(in: context)
+    func assignment(_ name: NameID, _ value: SwiftCode) -> SwiftCode {
+        let property = context.text(name)
+        let target = hidden.contains(property) ? "self.\(context.name(name, as: .member))" : context.name(name)
+        return SwiftCode("\(target) = ") + value
+    }
+    out.block(.call("init", parameters)) { out in
+        out.line("\(arguments.date == "date" ? "self.date" : "date") = \(arguments.date)")
+        out.line("\(arguments.state == "state" ? "self.state" : "state") = \(arguments.state)")
+        for field in context.loaderFields(of: widget) {
+            out.line(assignment(context.program.fields[field].name, context.loaderField(field, in: scope)))
+        }
+        for field in widget.fields {
+            let row = context.program.fields[field]
+            guard let value = row.value else { continue }
+            out.line(assignment(row.name, context.emitExpression(value, in: scope)))
+        }
+        switch widget.link {
+        case .route(let target): out.line("url = " + context.emitExpression(target, in: scope))
+        case .url(let address): out.line("url = URL(string: \(context.quoted(address)))")
+        case nil: return
+        }
+    }
+}
+
+private func emitEntrySample(
+    _ inputs: WidgetInputs,
+    _ arguments: EntryArguments,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    let name = context.entryName(inputs.widget)
+    var scope = ExpressionScope()
+    scope.date = "date"
+    scope.family = "family"
+    var values: [SwiftCode] = [.labeled(arguments.date, "date"), .labeled(arguments.state, ".sample")]
+    for parameter in arguments.parameters {
+        let row = context.program.parameters[parameter]
+        values.append(.labeled(context.text(row.name), context.sampleValue(of: parameter, inputs, in: scope)))
+    }
+    if let loader = inputs.widget.loader {
+        values.append(.labeled(arguments.scope.content, context.sampleContent(loader, inputs, in: scope)))
+    }
+    for snapshot in arguments.snapshots {
+        let label = context.snapshotVariable(snapshot, in: arguments.scope)
+        values.append(.labeled(label, context.sampleSnapshot(snapshot, inputs, in: scope)))
+    }
+    if arguments.usesFamily { values.append(.labeled(arguments.scope.family, "family")) }
+
+    out.line("/// What placeholder, gallery and previews show.")
+    let parameters = arguments.usesFamily ? "at date: Date, family: WidgetFamily" : "at date: Date"
+    out.block("static func sample(\(parameters)) -> \(name)") { out in
+        out.line(.call(SwiftCode(name), values))
+    }
+}
+
+extension EmitContext {
+    func loaderFields(of widget: WidgetDecl) -> IDRange<FieldID> {
+        widget.loader.map { program.loaders[$0].fields } ?? IDRange()
+    }
+
+    /// The type of a loader's field in an entry, which may have no content: optional without a default.
+    fileprivate func entryType(ofLoaderField field: Field) -> String {
+        let type = swiftType(field.type)
+        return defaultValue(field) == nil ? "\(type)?" : type
+    }
+
+    /// A loader's field in an entry, its default where there is no content.
+    fileprivate func loaderField(_ id: FieldID, in scope: ExpressionScope) -> SwiftCode {
+        let field = program.fields[id]
+        let member = name(field.name, as: .member)
+        guard let standard = defaultValue(field), standard != "nil" else { return "\(scope.content)?.\(member)" }
+        let isOptional = program.types.isOptional(field.type)
+        let base: SwiftCode = isOptional ? "\(scope.content).map(\\.\(member))" : "\(scope.content)?.\(member)"
+        return .binary(base, "??", SwiftCode(standard))
+    }
+
+    private func sample(_ input: SampleInput, _ inputs: WidgetInputs, in scope: ExpressionScope) -> SwiftCode? {
+        inputs.widget.sample.first { $0.input == input }.map { emitExpression($0.value, in: scope) }
+    }
+
+    /// The sample's value of a parameter; without one, what the parameter starts with.
+    fileprivate func sampleValue(
+        of parameter: ParameterID,
+        _ inputs: WidgetInputs,
+        in scope: ExpressionScope
+    ) -> SwiftCode {
+        if let value = sample(.parameter(parameter), inputs, in: scope) { return value }
+        let row = program.parameters[parameter]
+        switch row.defaultValue {
+        case .literal(let value): return parameterLiteral(value, type: row.type)
+        case .list(let values): return .list(values.map { parameterLiteral($0, type: row.type) })
+        case .none, .first, .identifier, .follow: break
+        }
+        if program.types.isOptional(row.type) { return "nil" }
+        if isList(parameter) { return "[]" }
+        return firstOption(of: row) ?? "\"\""
+    }
+
+    /// The sample's content; nil where the sample sets none of it.
+    fileprivate func sampleContent(_ loader: LoaderID, _ inputs: WidgetInputs, in scope: ExpressionScope) -> SwiftCode {
+        let arguments = program.loaders[loader].fields.compactMap { field -> SwiftCode? in
+            let label = text(program.fields[field].name)
+            return sample(.loaderField(field), inputs, in: scope).map { .labeled(label, $0) }
+        }
+        let needsNone = program.loaders[loader].fields.allSatisfy { defaultValue(program.fields[$0]) != nil }
+        return arguments.isEmpty && !needsNone ? "nil" : .call(SwiftCode(contentName(loader)), arguments)
+    }
+
+    /// The sample's contents of a snapshot.
+    fileprivate func sampleSnapshot(
+        _ snapshot: SnapshotID,
+        _ inputs: WidgetInputs,
+        in scope: ExpressionScope
+    ) -> SwiftCode {
+        let arguments = program.snapshots[snapshot].fields.compactMap { field -> SwiftCode? in
+            let label = text(program.fields[field].name)
+            return sample(.snapshotField(snapshot, field), inputs, in: scope).map { .labeled(label, $0) }
+        }
+        return arguments.isEmpty ? "nil" : .call(SwiftCode(typeName(snapshot)), arguments + ["written: date"])
+    }
+}

@@ -1,0 +1,158 @@
+// In: a parameter with options, of another type than an entity. Out: its options provider.
+// Invariant: what is offered is a pure function of the parameters that the options depend on and of the store.
+
+import WidgetBase
+import WidgetModel
+
+func emitParameterOptions(_ id: ParameterID, in context: EmitContext, to out: inout OutputBuffer) {
+    let options = OptionsForm(id, in: context)
+    let row = options.row
+    let intent = context.text(context.program.intents[row.intent].header.name)
+    out.line("/// What `\(intent)` offers for `\(context.text(row.name))`.")
+    let name = context.pickerName(of: id, suffix: "Options")
+    out.block("\(context.access)struct \(name): DynamicOptionsProvider") { out in
+        emitDependencies(options.dependencies, intent: row.intent, in: context, to: &out)
+        out.line("\(context.isPublic ? "public " : "")nonisolated init() {}")
+        out.blank()
+        emitResults(options, to: &out)
+        emitOptionDefault(options, to: &out)
+        if options.hasValues {
+            out.blank()
+            emitOptionValues(options, to: &out)
+        }
+        if options.hasTitles, options.hasValues {
+            out.blank()
+            emitOptionTitles(options, to: &out)
+        }
+    }
+}
+
+/// The options provider of one parameter.
+struct OptionsForm: Sendable {
+    let context: EmitContext
+    let row: Parameter
+    let dependencies: [Dependency]
+    /// The type of what is offered.
+    let element: TypeID
+    let elementName: String
+    /// The snapshots that the expressions read.
+    let contents: [SnapshotID]
+    let scope: ExpressionScope
+
+    init(_ id: ParameterID, in context: EmitContext) {
+        self.context = context
+        let program = context.program
+        row = program.parameters[id]
+        dependencies = context.dependencies(of: id)
+        element = program.types.unwrapped(program.types.element(row.type) ?? row.type)
+        elementName = context.swiftType(element)
+        var expressions: [ExprID] = []
+        if case .expression(let expr) = row.options { expressions.append(expr) }
+        if case .expression(let expr) = row.unset { expressions.append(expr) }
+        contents = ExpressionUses(expressions, in: program).snapshots
+        let names = LocalNames(parameters: row.dependencies, in: context)
+        var scope = ExpressionScope()
+        scope.snapshot = names.fresh("snapshot")
+        scope.hasSeveralSnapshots = contents.count > 1
+        self.scope = scope
+    }
+
+    /// Whether what is offered is computed, by a function of its own.
+    var hasValues: Bool {
+        switch row.options {
+        case .dependent, .expression: return true
+        case .standard, .sections, .provider: return !dependencies.isEmpty
+        }
+    }
+
+    /// Every option that the description lists.
+    var listed: [ParameterOption] {
+        switch row.options {
+        case .sections(let sections): return sections.flatMap(\.options)
+        case .dependent(let rows): return rows.flatMap(\.options)
+        case .standard, .expression, .provider: return []
+        }
+    }
+
+    /// Whether an option is shown by another text than its value.
+    var hasTitles: Bool { listed.contains { $0.label != nil } }
+
+    /// Whether options stand under headings.
+    var hasSections: Bool {
+        guard case .sections(let sections) = row.options else { return false }
+        return sections.contains { $0.title != nil }
+    }
+
+    /// `[String]`, or a collection where options have titles or headings.
+    var resultType: String {
+        hasTitles || hasSections ? "IntentItemCollection<\(elementName)>" : "[\(elementName)]"
+    }
+
+    func literal(_ value: LiteralValue) -> SwiftCode {
+        context.parameterLiteral(value, type: element)
+    }
+
+    /// `Self.values(flavor: intent?.flavor)`.
+    var valuesCall: SwiftCode {
+        let arguments = dependencies.map(\.argument) + contents.map { snapshot in
+            .labeled(context.snapshotVariable(snapshot, in: scope), "\(context.typeName(snapshot)).read().snapshot")
+        }
+        return .call("Self.values", arguments)
+    }
+
+    /// An option as an item of a picker.
+    func item(_ option: ParameterOption) -> SwiftCode {
+        let value = literal(option.value)
+        guard let label = option.label else { return .call("IntentItem", [value]) }
+        return .call("IntentItem", [value, .labeled("title", context.resource(label))])
+    }
+}
+
+private func emitResults(_ options: OptionsForm, to out: inout OutputBuffer) {
+    let access = options.context.access
+    out.block("\(access)func results() async throws -> \(options.resultType)") { out in
+        guard !options.hasValues else {
+            if options.hasTitles {
+                let title = SwiftCode.call("Self.title", [.labeled("of", "$0")])
+                let item = SwiftCode.closure("", .call("IntentItem", ["$0", .labeled("title", title)]))
+                out.line("let items = " + options.valuesCall + ".map " + item)
+                out.line("return IntentItemCollection(sections: [IntentItemSection(items: items)])")
+            } else {
+                out.line(options.valuesCall)
+            }
+            return
+        }
+        guard case .sections(let sections) = options.row.options else { return }
+        guard options.hasTitles || options.hasSections else {
+            out.line(.list(sections.flatMap(\.options).map { options.literal($0.value) }))
+            return
+        }
+        let list = sections.map { section -> SwiftCode in
+            var arguments = section.title.map { [options.context.resource($0)] } ?? []
+            arguments.append(.labeled("items", .list(section.options.map { options.item($0) })))
+            return .call("IntentItemSection", arguments)
+        }
+        out.line("let sections: [IntentItemSection<\(options.elementName)>] = " + .list(list))
+        out.line("return IntentItemCollection(sections: sections)")
+    }
+}
+
+/// What the parameter starts with, which beside options the provider says.
+private func emitOptionDefault(_ options: OptionsForm, to out: inout OutputBuffer) {
+    let context = options.context
+    let row = options.row
+    let isEnumeration: Bool
+    if case .enumeration = context.program.types[options.element] { isEnumeration = true } else { isEnumeration = false }
+    var value: SwiftCode?
+    if let declared = context.declaredDefault(of: row) {
+        value = isEnumeration ? nil : declared
+    } else if !context.program.types.isOptional(row.type), let first = context.firstOption(of: row) {
+        value = options.hasValues ? .binary(options.valuesCall + ".first", "??", first) : first
+    }
+    guard let value else { return }
+    let type = context.swiftType(context.program.types.unwrapped(row.type))
+    out.blank()
+    out.block("\(context.access)func defaultResult() async -> \(type)?") { out in
+        out.line(value)
+    }
+}

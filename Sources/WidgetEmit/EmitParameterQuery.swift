@@ -1,0 +1,100 @@
+// In: an entity parameter with a default or options of its own. Out: its query.
+// Invariant: looking identifiers up never depends on other parameters; what is offered may.
+
+import WidgetBase
+import WidgetModel
+
+func emitParameterQuery(_ id: ParameterID, in context: EmitContext, to out: inout OutputBuffer) {
+    guard let query = ParameterQuery(id, in: context) else { return }
+    let entity = query.form.typeName
+    let access = context.access
+    let isSearched = !query.form.row.search.isEmpty
+    out.line("/// What `\(query.intent)` offers for `\(context.text(query.row.name))`.")
+    let name = context.pickerName(of: id, suffix: "Query")
+    out.block("\(access)struct \(name): \(isSearched ? "EntityStringQuery" : "EntityQuery")") { out in
+        emitDependencies(query.dependencies, intent: query.row.intent, in: context, to: &out)
+        out.line("\(access)init() {}")
+        out.blank()
+        out.block("\(access)func entities(for identifiers: [\(entity).ID]) async throws -> [\(entity)]") { out in
+            query.emitBody(to: &out) { query.entities("identifiers", &$0) }
+        }
+        if isSearched {
+            out.blank()
+            out.block("\(access)func entities(matching string: String) async throws -> \(query.resultType)") { out in
+                query.emitBody(to: &out) { query.offer(query.matching(&$0), &$0, isFollowing: false) }
+            }
+        }
+        out.blank()
+        out.block("\(access)func suggestedEntities() async throws -> \(query.resultType)") { out in
+            query.emitBody(to: &out) { query.offer(query.all(&$0), &$0, isFollowing: true) }
+        }
+        emitDefaultResult(query, access: access, to: &out)
+        emitOffered(query, to: &out)
+    }
+}
+
+/// The row that the parameter starts with.
+private func emitDefaultResult(_ query: ParameterQuery, access: String, to out: inout OutputBuffer) {
+    let entity = query.form.typeName
+    switch query.row.defaultValue {
+    case .none, .literal, .list: return
+    case .first, .identifier, .follow: out.blank()
+    }
+    out.block("\(access)func defaultResult() async -> \(entity)?") { out in
+        switch query.row.defaultValue {
+        case .none, .literal, .list: return
+        case .follow:
+            let identifiers = query.follower.map { "[\(entity).\($0.constant)]" } ?? "[]"
+            query.emitBody(canThrow: false, to: &out) { query.entities(SwiftCode(identifiers), &$0) + ".first" }
+        case .identifier(let identifier):
+            // A row that the store does not have is no default.
+            let test = SwiftCode.call("first", [.labeled("where", .closure("", "!$0.isMissing"))])
+            query.emitBody(canThrow: false, to: &out) {
+                query.entities("[\(query.context.literal(identifier))]", &$0) + "." + test
+            }
+        case .first:
+            emitFirst(query, to: &out)
+        }
+    }
+}
+
+/// The first row of the picker: in sections, the first of the first section.
+private func emitFirst(_ query: ParameterQuery, to out: inout OutputBuffer) {
+    let entity = query.form.typeName
+    guard !query.isOrdered, let suggest = query.form.row.suggest else {
+        query.emitBody(canThrow: false, to: &out) { query.offered(query.all(&$0), &$0) + ".first.map { \(entity)($0) }" }
+        return
+    }
+    guard query.form.isGrouped else {
+        query.emitBody(canThrow: false, to: &out) {
+            .call("\(entity).suggestions", [.labeled("from", query.offered(query.all(&$0), &$0))]) + ".first"
+        }
+        return
+    }
+    query.emitBody("let rows = ", canThrow: false, to: &out) { query.offered(query.all(&$0), &$0) }
+    let sorted = query.context.emitOperand(suggest, in: ExpressionScope()).code(atLeast: .postfix)
+    out.line("return " + sorted + ".first.map { \(entity)($0) }")
+}
+
+/// The rows on offer, by what the parameters have that this one depends on.
+private func emitOffered(_ query: ParameterQuery, to out: inout OutputBuffer) {
+    guard query.hasOffered else { return }
+    let context = query.context
+    out.blank()
+    out.line("/// The rows on offer, in place of all of them.")
+    var parameters: [SwiftCode] = ["from \(query.scope.rows): [\(query.form.rowName)]"]
+    parameters += query.dependencies.map(\.declaration)
+    parameters += query.contents.map { snapshot -> SwiftCode in
+        "\(context.snapshotVariable(snapshot, in: query.scope)): \(context.typeName(snapshot))?"
+    }
+    let header = SwiftCode.call("nonisolated static func rows", parameters)
+    out.block(header + " -> [\(query.form.rowName)]") { out in
+        let offered = query.options.map { context.emitExpression($0, in: query.scope) } ?? SwiftCode(query.scope.rows)
+        guard let test = query.test else {
+            out.line(offered)
+            return
+        }
+        out.line("guard \(test) else { return " + query.unset + " }")
+        out.line("return " + offered)
+    }
+}

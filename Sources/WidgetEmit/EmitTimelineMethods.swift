@@ -1,0 +1,170 @@
+// In: the inputs of a provider. Out: the methods that WidgetKit calls.
+// Invariant: the sample is returned before any store is read, and a completion handler is called exactly once.
+
+import WidgetBase
+import WidgetModel
+
+/// `snapshot(for:in:)` and `timeline(for:in:)`.
+func emitConfiguredMethods(
+    _ timeline: TimelineInputs,
+    intent: IntentID,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    let entry = timeline.entryName
+    let parameters: [SwiftCode] = ["for configuration: \(context.typeName(intent))", "in context: Context"]
+    out.block(.call("func snapshot", parameters) + " async -> \(entry)") { out in
+        out.line("let now = Date()")
+        out.line("guard !context.isPreview else { return " + timeline.sample("now") + " }")
+        emitReading(timeline, in: context, to: &out)
+        emitLoading(timeline, in: context, to: &out)
+        out.line("return " + timeline.call("Self.entry", at: "now", in: context))
+    }
+    out.blank()
+    out.block(.call("func timeline", parameters) + " async -> Timeline<\(entry)>") { out in
+        out.line("let now = Date()")
+        emitReading(timeline, in: context, to: &out)
+        emitLoading(timeline, in: context, to: &out)
+        let result = emitTimelineValue(timeline, in: context, to: &out)
+        out.line("return " + result)
+    }
+}
+
+/// `getSnapshot(in:completion:)` and `getTimeline(in:completion:)`.
+func emitStaticMethods(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
+    let entry = timeline.entryName
+    out.block("func getSnapshot(in context: Context, completion: @escaping (\(entry)) -> Void)") { out in
+        out.line("let now = Date()")
+        out.line("guard !context.isPreview else { return completion(" + timeline.sample("now") + ") }")
+        emitReading(timeline, in: context, to: &out)
+        emitAnswer(timeline, in: context, to: &out) { out in
+            emitLoading(timeline, in: context, to: &out)
+            out.line(.call("completion", [timeline.call("Self.entry", at: "now", in: context)]))
+        }
+    }
+    out.blank()
+    out.block("func getTimeline(in context: Context, completion: @escaping (Timeline<\(entry)>) -> Void)") { out in
+        out.line("let now = Date()")
+        emitReading(timeline, in: context, to: &out)
+        emitAnswer(timeline, in: context, to: &out) { out in
+            emitLoading(timeline, in: context, to: &out)
+            let result = emitTimelineValue(timeline, in: context, to: &out)
+            out.line(.call("completion", [result]))
+        }
+    }
+}
+
+/// Wraps what answers a completion handler in a task where a loader has to be waited for.
+private func emitAnswer(
+    _ timeline: TimelineInputs,
+    in context: EmitContext,
+    to out: inout OutputBuffer,
+    _ body: (inout OutputBuffer) -> Void
+) {
+    guard let loader = timeline.inputs.widget.loader else { return body(&out) }
+    if timeline.family != nil { out.line("let family = context.family") }
+    out.line("let request = " + .call(SwiftCode(context.requestName(loader)), TimelineInputs.requestEnd))
+    out.line("let completion = WidgetCompletion(completion)")
+    out.block("Task", body)
+}
+
+/// What is read before a loader is asked; without one, snapshots are read where they are passed on.
+private func emitReading(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
+    if timeline.loading != nil {
+        for (snapshot, parameter) in timeline.readings {
+            out.line("let \(parameter.name) = \(context.typeName(snapshot)).read(at: now)")
+        }
+    }
+    for (entity, parameter) in timeline.catalogs {
+        guard case .catalog(let catalog) = context.program.entities[entity].source else { continue }
+        out.line("let \(parameter.name) = try? await \(context.name(catalog, as: .type))().rows()")
+    }
+}
+
+/// `let loading = await MoonLoaderContent.load(request, within: 10)`.
+private func emitLoading(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
+    guard let loader = timeline.inputs.widget.loader else { return }
+    if timeline.hasRequestFunction {
+        out.line("let request = " + timeline.requestCall)
+    }
+    let timeout = min(timeline.inputs.widget.timeout.nominalSeconds, DurationUnit.day.seconds)
+    out.line("let loading = await \(context.contentName(loader)).load(request, within: \(timeout))")
+}
+
+/// The entries and the log line; gives the timeline.
+private func emitTimelineValue(
+    _ timeline: TimelineInputs,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) -> SwiftCode {
+    let inputs = timeline.inputs
+    out.line("let entries = " + timeline.call("Self.entries", at: "now", in: context))
+    let logger = "Logger.widget(\(context.quoted(inputs.widget.kind)))"
+    if inputs.hasStates {
+        out.line("let state = entries.first?.state ?? .ready")
+        let message = "\"\\(entries.count) entries, \\(state.description, privacy: .private)\""
+        out.line(.call(SwiftCode("\(logger).debug"), [SwiftCode(message)]))
+    } else {
+        out.line(.call(SwiftCode("\(logger).debug"), ["\"\\(entries.count) entries\""]))
+    }
+    return .call("Timeline", ["entries: entries", .labeled("policy", timeline.policy)])
+}
+
+extension TimelineInputs {
+    /// The arguments of every request after the parameters.
+    static let requestEnd: [SwiftCode] = ["date: now", "family: context.family", "displaySize: context.displaySize"]
+
+    /// `function(for: configuration, reading: reading, at: date)`.
+    func call(_ function: SwiftCode, at date: SwiftCode, in context: EmitContext) -> SwiftCode {
+        var arguments = configuration.map { [$0.argument] } ?? []
+        for (snapshot, parameter) in readings {
+            let isRead = loading != nil
+            arguments.append(isRead ? parameter.argument : parameter.argument("\(context.typeName(snapshot)).read(at: now)"))
+        }
+        arguments += catalogs.map(\.parameter.argument)
+        if let loading { arguments.append(loading.argument) }
+        if let family {
+            let isCaptured = inputs.widget.loader != nil && configuration == nil
+            arguments.append(isCaptured ? family.argument : family.argument("context.family"))
+        }
+        return .call(function, arguments + [.labeled("at", date)])
+    }
+
+    /// `Self.request(for: configuration, reading: reading, at: now, in: context)`.
+    fileprivate var requestCall: SwiftCode {
+        .call("Self.request", requestInputs.map(\.argument) + ["at: now", "in: context"])
+    }
+
+    fileprivate var requestInputs: [Parameter] {
+        (configuration.map { [$0] } ?? []) + readings.map(\.parameter) + catalogs.map(\.parameter)
+    }
+}
+
+/// The function that builds what the loader is asked for.
+func emitRequestFunction(
+    _ timeline: TimelineInputs,
+    loader: LoaderID,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    let name = context.requestName(loader)
+    var values: [SwiftCode] = []
+    if let configuration = context.program.loaders[loader].configuration {
+        for parameter in context.program.intents[configuration].parameters {
+            let label = context.text(context.program.parameters[parameter].name)
+            values.append(.labeled(label, timeline.requestValue(of: parameter, in: context)))
+        }
+    }
+    let parameters = timeline.requestInputs.map(\.declaration) + ["at now: Date", "in context: Context"]
+    out.line("/// What the loader is asked for.")
+    out.block(.call("private static func request", parameters) + " -> \(name)") { out in
+        out.line(.call(SwiftCode(name), values + TimelineInputs.requestEnd))
+    }
+}
+
+extension TimelineInputs {
+    fileprivate func requestValue(of parameter: ParameterID, in context: EmitContext) -> SwiftCode {
+        guard inputs.selections.contains(parameter) else { return value(of: parameter, in: context) }
+        return chosen(selection(of: parameter, in: context), parameter, in: context)
+    }
+}

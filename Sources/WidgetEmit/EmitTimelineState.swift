@@ -1,0 +1,151 @@
+// In: the inputs of a provider. Out: the function that says which state an entry has.
+// Invariant: states are tried in the order of their weight, and `sample` is never the result.
+
+import WidgetBase
+import WidgetModel
+
+func emitStateFunctions(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
+    guard timeline.inputs.hasStates else { return }
+    out.blank()
+    out.line("/// The first of the states, in the order of their weight, that holds.")
+    let parameters = timeline.stateParameters(in: context).map(\.declaration)
+    out.block(.call("private static func state", parameters) + " -> WidgetState") { out in
+        emitUnconfigured(timeline, in: context, to: &out)
+        emitUnavailable(timeline, to: &out)
+        for parameter in timeline.inputs.selections {
+            out.line("if \(timeline.selectionName(parameter)) == .gone { return .missing }")
+        }
+        if timeline.inputs.widget.emptyCondition != nil { out.line("if isEmpty { return .empty }") }
+        for (_, parameter) in timeline.staleable(in: context) {
+            out.line("if case .stale = \(parameter.name) { return .stale }")
+        }
+        if timeline.loading != nil { out.line("if case .kept = loading { return .stale }") }
+        out.line("return .ready")
+    }
+    if let condition = timeline.inputs.widget.emptyCondition {
+        out.blank()
+        emitEmptiness(condition, timeline, in: context, to: &out)
+    }
+}
+
+private func emitUnconfigured(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
+    let rows = context.program.parameters
+    for parameter in timeline.inputs.selections where rows[parameter].isRequired {
+        out.line("if \(timeline.selectionName(parameter)) == .unset { return .unconfigured }")
+    }
+    for parameter in timeline.inputs.requirements {
+        let name = timeline.requirementName(parameter, in: context)
+        let isOptional = context.program.types.isOptional(rows[parameter].type)
+        let isUnset: String
+        if context.isList(parameter) {
+            isUnset = isOptional ? "\(name)?.isEmpty ?? true" : "\(name).isEmpty"
+        } else {
+            isUnset = "\(name) == nil"
+        }
+        out.line("if \(isUnset) { return .unconfigured }")
+    }
+}
+
+private func emitUnavailable(_ timeline: TimelineInputs, to out: inout OutputBuffer) {
+    for (_, parameter) in timeline.readings {
+        out.line("if let reason = \(parameter.name).unavailableReason { return .unavailable(reason) }")
+    }
+    for (_, parameter) in timeline.catalogs {
+        out.line("if \(parameter.name) == nil { return .unavailable(.failed) }")
+    }
+    if timeline.loading != nil { out.line("if case .failed = loading { return .unavailable(.failed) }") }
+}
+
+/// The condition under which there is nothing to show.
+private func emitEmptiness(
+    _ condition: ExprID,
+    _ timeline: TimelineInputs,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    let arguments = EmptinessArguments(timeline, in: context)
+    out.line("/// Whether there is nothing to show.")
+    out.block(.call("private static func isEmpty", arguments.parameters) + " -> Bool") { out in
+        out.line(context.emitExpression(condition, in: arguments.scope))
+    }
+}
+
+/// What the condition of emptiness takes.
+private struct EmptinessArguments {
+    var parameters: [SwiftCode] = []
+    var values: [SwiftCode] = []
+    var scope: ExpressionScope
+
+    init(_ timeline: TimelineInputs, in context: EmitContext) {
+        let inputs = timeline.inputs
+        let uses = inputs.emptyUses
+        let names = LocalNames(parameters: uses.parameters, in: context)
+        scope = ExpressionScope()
+        scope.hasSeveralSnapshots = inputs.snapshots.count > 1
+        scope.date = names.fresh("date")
+        scope.content = names.fresh("content")
+        scope.snapshot = names.fresh("snapshot")
+        scope.family = names.fresh("family")
+
+        for parameter in uses.parameters {
+            let row = context.program.parameters[parameter]
+            add(context.name(row.name), type: context.swiftType(row.type), timeline.value(of: parameter, in: context))
+        }
+        if uses.usesLoader, let loader = inputs.widget.loader {
+            add(scope.content, type: "\(context.contentName(loader))?", "loading.content")
+        }
+        for snapshot in uses.snapshots {
+            let name = context.snapshotVariable(snapshot, in: scope)
+            add(name, type: "\(context.typeName(snapshot))?", timeline.contents(of: snapshot))
+        }
+        if uses.usesFamily { add(scope.family, type: "WidgetFamily", "family") }
+        if uses.usesDate {
+            parameters.append(scope.date == "date" ? "at date: Date" : "at \(scope.date): Date")
+            values.append("at: date")
+        }
+    }
+
+    private mutating func add(_ name: String, type: String, _ value: SwiftCode) {
+        parameters.append("\(name): \(type)")
+        values.append(.labeled(name, value))
+    }
+}
+
+extension TimelineInputs {
+    /// What the state depends on.
+    fileprivate func stateParameters(in context: EmitContext) -> [Parameter] {
+        var parameters = inputs.selections.map { parameter in
+            let row = context.entity(of: parameter).map(context.rowName) ?? "Never"
+            let type = context.isList(parameter) ? "WidgetSelection<[\(row)]>" : "WidgetSelection<\(row)>"
+            return Parameter(name: selectionName(parameter), type: type)
+        }
+        parameters += inputs.requirements.map { parameter in
+            let type = context.swiftType(context.program.parameters[parameter].type)
+            return Parameter(name: requirementName(parameter, in: context), type: type)
+        }
+        parameters += readings.map(\.parameter) + catalogs.map(\.parameter)
+        if let loading { parameters.append(loading) }
+        if inputs.widget.emptyCondition != nil { parameters.append(Parameter(name: "isEmpty", type: "Bool")) }
+        return parameters
+    }
+
+    /// The name under which the state gets a required parameter that is no entity.
+    fileprivate func requirementName(_ parameter: ParameterID, in context: EmitContext) -> String {
+        let name = context.text(context.program.parameters[parameter].name)
+        let taken = readings.map(\.parameter.name) + catalogs.map(\.parameter.name) + ["loading", "isEmpty"]
+        return taken.contains(name) ? "\(name)Value" : SwiftNames.escaped(name)
+    }
+
+    /// `state(project: project, reading: reading)`, or `.ready` where there is no other.
+    func stateCall(in context: EmitContext) -> SwiftCode {
+        guard inputs.hasStates else { return ".ready" }
+        let arguments = stateParameters(in: context).map { parameter -> SwiftCode in
+            if parameter.name == "isEmpty" {
+                return parameter.argument(.call("isEmpty", EmptinessArguments(self, in: context).values))
+            }
+            let required = inputs.requirements.first { requirementName($0, in: context) == parameter.name }
+            return required.map { parameter.argument(value(of: $0, in: context)) } ?? parameter.argument
+        }
+        return .call("state", arguments)
+    }
+}

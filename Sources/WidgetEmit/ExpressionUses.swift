@@ -1,0 +1,53 @@
+// In: expressions. Out: the inputs that they read.
+// Invariant: an input is listed once, in order of first use.
+
+import WidgetBase
+import WidgetModel
+
+/// What some expressions read.
+struct ExpressionUses: Sendable {
+    private(set) var parameters: [ParameterID] = []
+    private(set) var snapshots: [SnapshotID] = []
+    private(set) var usesLoader = false
+    private(set) var usesRows = false
+    private(set) var usesDate = false
+    private(set) var usesFamily = false
+
+    init(_ expressions: [ExprID] = [], in program: Program) {
+        for expr in expressions { add(expr, in: program) }
+    }
+
+    mutating func add(_ id: ExprID, in program: Program) {
+        switch program.expressions[id].kind {
+        case .int, .double, .bool, .nil, .enumCase, .ownField, .element, .familyCase, .externSample, .invalid: return
+        case .string(let text), .text(let text): add(text, in: program)
+        case .parameter(let parameter):
+            if !parameters.contains(parameter) { parameters.append(parameter) }
+        case .loaderField: usesLoader = true
+        case .snapshotField(let snapshot, _):
+            if !snapshots.contains(snapshot) { snapshots.append(snapshot) }
+        case .rows: usesRows = true
+        case .contextDate: usesDate = true
+        case .contextFamily: usesFamily = true
+        case .field(let base, _, _), .property(let base, _, _), .sorted(let base, _, _, _), .grouped(let base, _, _),
+            .dateOffset(let base, _, _), .not(let base):
+            add(base, in: program)
+        case .closure(let base, _, let other, _), .prefix(let base, let other, _), .contains(let base, let other, _),
+            .coalesce(let base, let other), .and(let base, let other), .or(let base, let other),
+            .compare(_, let base, let other):
+            add(base, in: program)
+            add(other, in: program)
+        case .conditional(let condition, let then, let otherwise):
+            add(condition, in: program)
+            add(then, in: program)
+            add(otherwise, in: program)
+        case .entityRow(_, let arguments), .structure(_, let arguments), .list(let arguments),
+            .styleRow(_, let arguments), .route(_, let arguments):
+            for argument in arguments { add(program.arguments[argument].value, in: program) }
+        }
+    }
+
+    mutating func add(_ id: TextID, in program: Program) {
+        for case .value(let expr) in program.texts[id].segments { add(expr, in: program) }
+    }
+}
