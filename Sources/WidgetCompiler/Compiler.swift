@@ -2,13 +2,48 @@
 // Invariant: pure: no input, no output, no clock; the same input gives the same bytes in any order of work.
 
 import WidgetBase
+import WidgetCheck
+import WidgetEmit
 import WidgetModel
+import WidgetSyntax
 
 /// The compiler: each line's result is the next line's input.
 public enum Compiler {
-    public static func compile(_ files: Table<FileID, SourceFile>, options: CompilerOptions) -> CompilerResult {
-        let bag = DiagnosticBag()
-        let program = Program()
-        return CompilerResult(outputs: [], diagnostics: bag.sorted(), hasErrors: bag.hasErrors, program: program)
+    /// Compiles files, which may belong to several modules.
+    /// - Parameter work: runs what is independent; files are parsed, and outputs emitted, one by one through it.
+    public static func compile(
+        _ files: Table<FileID, SourceFile>,
+        options: CompilerOptions,
+        work: some WorkMap = SerialWork()
+    ) -> CompilerResult {
+        var bag = DiagnosticBag()
+        let parsed = work.map(files.count) { index in parseFile(files.ids[index], of: files) }
+        for (_, findings) in parsed { bag.merge(findings) }
+        let checking = CheckOptions(role: options.role, module: options.module, platforms: options.platforms)
+        let program = check(parsed.map(\.file), sources: files, options: checking, into: &bag)
+        let outputs = bag.hasErrors || !options.emitsSwift ? [] : emitFiles(program, work)
+        return CompilerResult(
+            outputs: outputs,
+            diagnostics: bag.sorted(),
+            hasErrors: bag.hasErrors,
+            program: program
+        )
+    }
+
+    private static func parseFile(
+        _ id: FileID,
+        of files: Table<FileID, SourceFile>
+    ) -> (file: ParsedFile, findings: DiagnosticBag) {
+        var bag = DiagnosticBag()
+        let file = parse(files[id], id: id, into: &bag)
+        return (file, bag)
+    }
+
+    private static func emitFiles(_ program: Program, _ work: some WorkMap) -> [OutputFile] {
+        let emitter = Emitter(program)
+        return work.map(emitter.units.count) { index in
+            let file = emitter.emit(emitter.units[index])
+            return OutputFile(path: file.path, bytes: file.bytes)
+        }
     }
 }

@@ -14,8 +14,6 @@ public struct CompilerOptions: Sendable {
     public var platforms = PlatformVersions()
     /// Whether output is wanted, or findings only.
     public var emitsSwift = true
-    /// How many files may be worked on at once; at least 1.
-    public var jobs = 1
 
     public init() {}
 }

@@ -27,14 +27,13 @@ struct Compilation {
         options.role = invocation.options.role
         options.module = invocation.options.module
         options.platforms = invocation.options.platforms
-        options.jobs = invocation.options.jobs
         options.emitsSwift = emitsSwift
         var bag = DiagnosticBag()
         inputs.findings.forEach { bag.add($0) }
         if files.isEmpty {
             result = CompilerResult(outputs: [], diagnostics: [], hasErrors: false, program: Program())
         } else {
-            result = Compiler.compile(files, options: options)
+            result = Compiler.compile(files, options: options, work: ThreadedWork(jobs: invocation.options.jobs))
             result.diagnostics.forEach { bag.add($0) }
             OutputCollisions.find(in: result.program, files).forEach { bag.add($0) }
         }

@@ -1,6 +1,8 @@
 // In: nothing. Out: what the process was started with, and work spread over its cores.
 // Invariant: apart from `FileSystem.swift` the only file that calls the C library.
 
+import WidgetCompiler
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -119,4 +121,13 @@ private func runThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRaw
 /// `exit` is also a member of `SystemProcess`, which hides the function of the C library there.
 private func systemExit(_ status: Int32) -> Never {
     exit(status)
+}
+
+/// Hands the compiler's independent pieces of work to threads.
+struct ThreadedWork: WorkMap {
+    let jobs: Int
+
+    func map<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
+        SystemProcess.map(count, jobs: jobs, body)
+    }
 }

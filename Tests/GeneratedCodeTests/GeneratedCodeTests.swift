@@ -1,0 +1,52 @@
+// In: every case without errors, and the samples. Out: proof that its Swift compiles, is read by constant extraction
+// and behaves.
+// Invariant: every golden is compiled in every language mode and for every platform that it is for, without a warning.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: StubModules.areUsed)) struct GeneratedCodeTests {
+    static let cases = ([CompilerCase.samples] + CompilerCase.all).filter { !$0.mustFail }
+
+    @Test(arguments: cases)
+    func compilesEverywhere(_ compilerCase: CompilerCase) throws {
+        let generated = try GeneratedModules(compilerCase)
+        try #require(!generated.modules.isEmpty, "\(compilerCase.name) has no output")
+        let failures = try SwiftCompiler.failures(in: generated.modules, triples: generated.triples)
+        #expect(failures.isEmpty, "\(failures.first.map(\.description) ?? "")")
+    }
+
+    @Test(arguments: cases)
+    func constantsCanBeExtracted(_ compilerCase: CompilerCase) throws {
+        let generated = try GeneratedModules(compilerCase)
+        let values = try ConstValues.extract(from: generated.modules)
+        #expect(values.findings.isEmpty, "\(values.findings)")
+        let program = generated.program
+        #expect(values.count(of: "AppEntity") == program.entities.count)
+        #expect(values.count(of: "AppEnum") == program.enums.count)
+        #expect(values.count(of: "AppIntent") == program.intents.count)
+        #expect(values.count(of: "AppIntentsPackage") == program.modules.rows.filter(\.hasPackage).count)
+    }
+
+    /// The behaviour programs: `x.run.swift` beside a case or a sample's goldens.
+    static let programs = Repository.files(in: Repository.cases, suffix: ".run.swift")
+
+    @Test(arguments: programs)
+    func behaves(_ program: URL) throws {
+        let stem = String(program.lastPathComponent.dropLast(".run.swift".count))
+        let generated = try GeneratedModules(Self.compilerCase(of: program, stem: stem))
+        let result = try SwiftCompiler.run(generated.modules, program: [try SwiftSource(file: program)])
+        #expect(result.succeeded, "\(result.standardOutput)\(result.standardError)")
+        #expect(result.standardOutput.contains("passed"), "\(stem) asserted nothing")
+    }
+
+    private static func compilerCase(of program: URL, stem: String) throws -> CompilerCase {
+        let folder = program.deletingLastPathComponent()
+        if folder.lastPathComponent == "samples" { return CompilerCase.samples }
+        let found = CompilerCase.all.first { candidate in
+            candidate.folder.path == folder.path && (candidate.stem ?? stem) == stem
+        }
+        return try #require(found, "no case for \(program.lastPathComponent)")
+    }
+}
