@@ -36,7 +36,11 @@ extension IntentParameter where Value.ValueType: AppEnum {
         self.init(
             _title: title,
             defaultValue: defaultValue,
-            details: _StubParameterDetails(description, optionsProvider: optionsProvider, supportedValues: supportedValues)
+            details: _StubParameterDetails(
+                description,
+                optionsProvider: optionsProvider,
+                supportedValues: supportedValues
+            )
         )
     }
 }

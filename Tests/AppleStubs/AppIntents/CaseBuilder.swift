@@ -10,7 +10,11 @@ extension ParameterSummaryCaseBuilder {
         _ c0: C0,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -23,7 +27,11 @@ extension ParameterSummaryCaseBuilder {
         _ c1: C1,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -38,7 +46,11 @@ extension ParameterSummaryCaseBuilder {
         _ c2: C2,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -55,7 +67,11 @@ extension ParameterSummaryCaseBuilder {
         _ c3: C3,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -74,7 +90,11 @@ extension ParameterSummaryCaseBuilder {
         _ c4: C4,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -95,7 +115,11 @@ extension ParameterSummaryCaseBuilder {
         _ c5: C5,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, C5, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4, C5,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -118,7 +142,11 @@ extension ParameterSummaryCaseBuilder {
         _ c6: C6,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, C5, C6, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4, C5, C6,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -143,7 +171,11 @@ extension ParameterSummaryCaseBuilder {
         _ c7: C7,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4, C5, C6, C7,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -170,7 +202,11 @@ extension ParameterSummaryCaseBuilder {
         _ c8: C8,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4, C5, C6, C7, C8,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -199,7 +235,11 @@ extension ParameterSummaryCaseBuilder {
         _ c9: C9,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4, C5, C6, C7, C8, C9,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -230,7 +270,11 @@ extension ParameterSummaryCaseBuilder {
         _ c10: C10,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -263,7 +307,11 @@ extension ParameterSummaryCaseBuilder {
         _ c11: C11,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -298,7 +346,11 @@ extension ParameterSummaryCaseBuilder {
         _ c12: C12,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -335,7 +387,11 @@ extension ParameterSummaryCaseBuilder {
         _ c13: C13,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
@@ -374,7 +430,11 @@ extension ParameterSummaryCaseBuilder {
         _ c14: C14,
         _ default: ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
     ) -> ParameterSummaryTupleCaseCondition<
-        Intent, Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>)
+        Intent, Value,
+        (
+            C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14,
+            ParameterSummaryDefaultCaseCondition<Intent, Value, DefaultSummary>
+        )
     >
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,

@@ -281,7 +281,10 @@ extension IntentParameterDependency {
         ])
     }
 
-    public convenience init<V0, P0, V1, P1, V2, P2, V3, P3, V4, P4, V5, P5, V6, P6, V7, P7, V8, P8, V9, P9, V10, P10, V11, P11>(
+    public convenience init<
+        V0, P0, V1, P1, V2, P2, V3, P3, V4, P4, V5, P5,
+        V6, P6, V7, P7, V8, P8, V9, P9, V10, P10, V11, P11
+    >(
         _ k0: KeyPath<Intent, P0>,
         _ k1: KeyPath<Intent, P1>,
         _ k2: KeyPath<Intent, P2>,
@@ -324,7 +327,10 @@ extension IntentParameterDependency {
         ])
     }
 
-    public convenience init<V0, P0, V1, P1, V2, P2, V3, P3, V4, P4, V5, P5, V6, P6, V7, P7, V8, P8, V9, P9, V10, P10, V11, P11, V12, P12>(
+    public convenience init<
+        V0, P0, V1, P1, V2, P2, V3, P3, V4, P4, V5, P5, V6, P6,
+        V7, P7, V8, P8, V9, P9, V10, P10, V11, P11, V12, P12
+    >(
         _ k0: KeyPath<Intent, P0>,
         _ k1: KeyPath<Intent, P1>,
         _ k2: KeyPath<Intent, P2>,
@@ -370,7 +376,10 @@ extension IntentParameterDependency {
         ])
     }
 
-    public convenience init<V0, P0, V1, P1, V2, P2, V3, P3, V4, P4, V5, P5, V6, P6, V7, P7, V8, P8, V9, P9, V10, P10, V11, P11, V12, P12, V13, P13>(
+    public convenience init<
+        V0, P0, V1, P1, V2, P2, V3, P3, V4, P4, V5, P5, V6, P6,
+        V7, P7, V8, P8, V9, P9, V10, P10, V11, P11, V12, P12, V13, P13
+    >(
         _ k0: KeyPath<Intent, P0>,
         _ k1: KeyPath<Intent, P1>,
         _ k2: KeyPath<Intent, P2>,
@@ -419,7 +428,10 @@ extension IntentParameterDependency {
         ])
     }
 
-    public convenience init<V0, P0, V1, P1, V2, P2, V3, P3, V4, P4, V5, P5, V6, P6, V7, P7, V8, P8, V9, P9, V10, P10, V11, P11, V12, P12, V13, P13, V14, P14>(
+    public convenience init<
+        V0, P0, V1, P1, V2, P2, V3, P3, V4, P4, V5, P5, V6, P6, V7, P7,
+        V8, P8, V9, P9, V10, P10, V11, P11, V12, P12, V13, P13, V14, P14
+    >(
         _ k0: KeyPath<Intent, P0>,
         _ k1: KeyPath<Intent, P1>,
         _ k2: KeyPath<Intent, P2>,

@@ -100,7 +100,8 @@ extension EntityIdentifier: _IntentValue {
 /// A property of an entity that shortcuts can read. docs/apple-api.md §7.1
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
 @propertyWrapper
-public final class EntityProperty<Value>: AnyIntentValue, @unchecked Sendable where Value: _IntentValue, Value: Sendable {
+public final class EntityProperty<Value>: AnyIntentValue, @unchecked Sendable
+    where Value: _IntentValue, Value: Sendable {
     public let title: LocalizedStringResource
 
     private let stored = _StubLocked<Value?>(nil)

@@ -45,7 +45,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitAcceleration>
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitAcceleration> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitAcceleration> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -209,7 +210,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitConcentrationMass> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitConcentrationMass> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -258,7 +260,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDispersion> {
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitDispersion> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitDispersion> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -313,7 +316,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitDuration> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitDuration> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -367,7 +371,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricCharg
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricCharge> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricCharge> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -420,7 +425,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricCurre
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricCurrent> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricCurrent> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -473,7 +479,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricPoten
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricPotentialDifference> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricPotentialDifference> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -526,7 +533,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitElectricResis
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricResistance> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitElectricResistance> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -635,7 +643,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFrequency> {
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitFrequency> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitFrequency> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -686,7 +695,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficienc
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitFuelEfficiency> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitFuelEfficiency> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -735,7 +745,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitIlluminance> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitIlluminance> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -818,7 +829,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitInformationSt
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitInformationStorage> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitInformationStorage> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -1066,7 +1078,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitPressure> {
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitPressure> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitPressure> {
         self.init(
             _title: title,
             defaultValue: nil,
@@ -1168,7 +1181,8 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     )
-        where OptionsProvider: DynamicOptionsProvider, OptionsProvider.DefaultValue.ValueType == Measurement<UnitTemperature> {
+        where OptionsProvider: DynamicOptionsProvider,
+        OptionsProvider.DefaultValue.ValueType == Measurement<UnitTemperature> {
         self.init(
             _title: title,
             defaultValue: nil,

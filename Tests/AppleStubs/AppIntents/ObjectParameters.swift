@@ -64,7 +64,11 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         self.init(
             _title: title,
             defaultValue: nil,
-            details: _StubParameterDetails(description, optionsProvider: optionsProvider, inclusiveRange: inclusiveRange)
+            details: _StubParameterDetails(
+                description,
+                optionsProvider: optionsProvider,
+                inclusiveRange: inclusiveRange
+            )
         )
     }
 }

@@ -161,7 +161,9 @@ extension IntentFile: _IntentValue {
     public typealias ValueType = IntentFile
     public typealias UnwrappedType = IntentFile
 
-    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentFile> { EmptyResolverSpecification() }
+    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentFile> {
+        EmptyResolverSpecification()
+    }
 }
 
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
@@ -169,7 +171,9 @@ extension IntentCurrencyAmount: _IntentValue {
     public typealias ValueType = IntentCurrencyAmount
     public typealias UnwrappedType = IntentCurrencyAmount
 
-    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentCurrencyAmount> { EmptyResolverSpecification() }
+    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentCurrencyAmount> {
+        EmptyResolverSpecification()
+    }
 }
 
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
@@ -177,7 +181,9 @@ extension IntentPaymentMethod: _IntentValue {
     public typealias ValueType = IntentPaymentMethod
     public typealias UnwrappedType = IntentPaymentMethod
 
-    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPaymentMethod> { EmptyResolverSpecification() }
+    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPaymentMethod> {
+        EmptyResolverSpecification()
+    }
 }
 
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
@@ -185,7 +191,9 @@ extension IntentPerson: _IntentValue {
     public typealias ValueType = IntentPerson
     public typealias UnwrappedType = IntentPerson
 
-    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPerson> { EmptyResolverSpecification() }
+    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPerson> {
+        EmptyResolverSpecification()
+    }
 }
 
 @available(macOS 14.2, iOS 17.2, watchOS 10.2, tvOS 17.2, *)
@@ -193,5 +201,7 @@ extension StringSearchCriteria: _IntentValue {
     public typealias ValueType = StringSearchCriteria
     public typealias UnwrappedType = StringSearchCriteria
 
-    public static var defaultResolverSpecification: EmptyResolverSpecification<StringSearchCriteria> { EmptyResolverSpecification() }
+    public static var defaultResolverSpecification: EmptyResolverSpecification<StringSearchCriteria> {
+        EmptyResolverSpecification()
+    }
 }

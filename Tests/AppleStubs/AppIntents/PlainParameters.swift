@@ -35,7 +35,11 @@ extension IntentParameter where Value.ValueType == Int {
         self.init(
             _title: title,
             defaultValue: nil,
-            details: _StubParameterDetails(description, optionsProvider: optionsProvider, inclusiveRange: inclusiveRange)
+            details: _StubParameterDetails(
+                description,
+                optionsProvider: optionsProvider,
+                inclusiveRange: inclusiveRange
+            )
         )
     }
 }
@@ -71,7 +75,11 @@ extension IntentParameter where Value.ValueType == Double {
         self.init(
             _title: title,
             defaultValue: nil,
-            details: _StubParameterDetails(description, optionsProvider: optionsProvider, inclusiveRange: inclusiveRange)
+            details: _StubParameterDetails(
+                description,
+                optionsProvider: optionsProvider,
+                inclusiveRange: inclusiveRange
+            )
         )
     }
 }

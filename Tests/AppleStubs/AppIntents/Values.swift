@@ -125,7 +125,9 @@ extension AttributedString: _IntentValue {
     public typealias ValueType = AttributedString
     public typealias UnwrappedType = AttributedString
 
-    public static var defaultResolverSpecification: EmptyResolverSpecification<AttributedString> { EmptyResolverSpecification() }
+    public static var defaultResolverSpecification: EmptyResolverSpecification<AttributedString> {
+        EmptyResolverSpecification()
+    }
 }
 
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
@@ -141,7 +143,9 @@ extension DateComponents: _IntentValue {
     public typealias ValueType = DateComponents
     public typealias UnwrappedType = DateComponents
 
-    public static var defaultResolverSpecification: EmptyResolverSpecification<DateComponents> { EmptyResolverSpecification() }
+    public static var defaultResolverSpecification: EmptyResolverSpecification<DateComponents> {
+        EmptyResolverSpecification()
+    }
 }
 
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
@@ -157,7 +161,9 @@ extension CLPlacemark: _IntentValue, @retroactive @unchecked Sendable {
     public typealias ValueType = CLPlacemark
     public typealias UnwrappedType = CLPlacemark
 
-    public static var defaultResolverSpecification: EmptyResolverSpecification<CLPlacemark> { EmptyResolverSpecification() }
+    public static var defaultResolverSpecification: EmptyResolverSpecification<CLPlacemark> {
+        EmptyResolverSpecification()
+    }
 }
 
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)

@@ -70,8 +70,9 @@ public struct Text: Equatable, Sendable {
         countsDown: Bool = true,
         showsHours: Bool = true
     ) {
-        let bounds = "\(timerInterval.lowerBound.timeIntervalSince1970)...\(timerInterval.upperBound.timeIntervalSince1970)"
-        _stubText = "\(bounds) timer"
+        let start = timerInterval.lowerBound.timeIntervalSince1970
+        let end = timerInterval.upperBound.timeIntervalSince1970
+        _stubText = "\(start)...\(end) timer"
     }
 
     /// docs/apple-api.md §19.2

@@ -279,7 +279,8 @@ extension WidgetBundleBuilder {
         _ c7: C7,
         _ c8: C8
     ) -> some Widget
-        where C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget, C6: Widget, C7: Widget, C8: Widget {
+        where C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget,
+        C5: Widget, C6: Widget, C7: Widget, C8: Widget {
         StubWidgets {
             [
                 stubChildren(of: c0),
@@ -312,7 +313,8 @@ extension WidgetBundleBuilder {
         _ c8: C8,
         _ c9: C9
     ) -> some Widget
-        where C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget, C5: Widget, C6: Widget, C7: Widget, C8: Widget, C9: Widget {
+        where C0: Widget, C1: Widget, C2: Widget, C3: Widget, C4: Widget,
+        C5: Widget, C6: Widget, C7: Widget, C8: Widget, C9: Widget {
         StubWidgets {
             [
                 stubChildren(of: c0),

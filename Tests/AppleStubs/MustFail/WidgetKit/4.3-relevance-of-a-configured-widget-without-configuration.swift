@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'WidgetRelevanceAttribute<()>' to expected element type 'WidgetRelevanceAttribute<Choose>'
+// expect: cannot convert value of type 'WidgetRelevanceAttribute<()>' to expected element type
 
 import AppIntents
 import Foundation

@@ -1,4 +1,4 @@
-// expect: unavailable instance method 'recommendations()' was used to satisfy a requirement of protocol 'AppIntentTimelineProvider'
+// expect: unavailable instance method 'recommendations()' was used to satisfy a requirement
 // expect: type 'Provider' does not conform to protocol 'AppIntentTimelineProvider'
 // triple: watchOS 10.0
 
