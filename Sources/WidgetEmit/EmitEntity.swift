@@ -48,7 +48,7 @@ private func emitEntityRow(_ form: EntityForm, in context: EmitContext, to out: 
 /// What a hand-written catalog conforms to.
 private func emitCatalog(_ name: NameID, _ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
     out.line("/// What `\(context.text(name))` conforms to: it loads the rows of `\(form.typeName)`.")
-    out.isolationFreeProtocol("\(context.text(name))Source", access: context.access) { out in
+    out.block("\(context.access)protocol \(context.text(name))Source: Sendable") { out in
         out.line("init()")
         out.blank()
         out.line("/// Every row that a person can choose.")

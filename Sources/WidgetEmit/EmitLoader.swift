@@ -25,7 +25,7 @@ func emitLoader(_ id: LoaderID, in context: EmitContext, to out: inout OutputBuf
     }
     out.blank()
     out.line("/// What the hand-written `\(name)` conforms to.")
-    out.isolationFreeProtocol("\(name)Source", access: access) { out in
+    out.block("\(access)protocol \(name)Source: Sendable") { out in
         out.line("init()")
         out.blank()
         out.line("/// Loads the content. What it throws is shown as content that is out of date, or as none.")

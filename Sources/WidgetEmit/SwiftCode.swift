@@ -172,11 +172,6 @@ extension OutputBuffer {
         line("}")
     }
 
-    /// Writes a protocol whose conforming types are on no actor, also in modules that make the main actor the default.
-    mutating func isolationFreeProtocol(_ name: String, access: String, _ body: (inout OutputBuffer) -> Void) {
-        block("\(access)protocol \(name): Sendable", body)
-    }
-
     /// Breaks the widest of the groups, then writes what follows in the same way.
     private mutating func writeBroken(_ pieces: ArraySlice<SwiftCode.Piece>, suffix: String) {
         let rest = SwiftCode(pieces: Array(pieces))
