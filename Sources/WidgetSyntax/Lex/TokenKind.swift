@@ -59,7 +59,7 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
     /// An operator of Swift that the language lacks: `*`, `->`, `+=`.
     case foreignOperator
     /// `@`, the start of an attribute in Swift.
-    case at
+    case atSign
     /// Bytes that begin nothing.
     case unknown
 
@@ -93,7 +93,7 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
         case .orOr: return "||"
         case .closedRange: return "..."
         case .halfOpenRange: return "..<"
-        case .at: return "@"
+        case .atSign: return "@"
         case .endOfFile, .identifier, .integer, .decimal, .text, .textStart, .textMiddle, .textEnd, .color, .element,
             .keyPath, .foreignOperator, .unknown:
             return nil

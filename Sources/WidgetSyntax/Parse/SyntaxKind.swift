@@ -119,6 +119,8 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
     case intentClassNameMember
     case summaryMember
     case showMember
+    /// The words before `param`; always there, often empty.
+    case modifiers
     case param
     case paramDefault
     case firstDefault

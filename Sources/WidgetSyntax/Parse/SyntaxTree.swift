@@ -157,6 +157,10 @@ struct SyntaxTreeBuilder: Sendable {
         nextSiblings.reserveCapacity(count)
     }
 
+    func isKind(_ id: UInt32, _ kind: SyntaxKind) -> Bool {
+        UInt8(truncatingIfNeeded: kinds[Int(id)]) == kind.rawValue
+    }
+
     /// Adds a node whose children are already there, in order, and links them.
     mutating func append(
         _ kind: SyntaxKind, firstToken: (kind: TokenKind, keyword: UInt8), tokens: Range<Int>, bytes: ByteRange,

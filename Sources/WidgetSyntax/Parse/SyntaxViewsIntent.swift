@@ -33,15 +33,16 @@ public struct ParamSyntax: SyntaxView {
 
     /// Whether a modifier, `required` or `retired`, stands before `param`.
     public func has(_ modifier: Keyword) -> Bool {
-        node.children(.word).contains { $0.keyword == modifier }
+        node.child(0, .modifiers)?.children.contains { $0.keyword == modifier } ?? false
     }
-    public var name: ByteRange? { node.name(0) }
-    public var title: TextSyntax? { TextSyntax(node.child(1)) }
-    public var type: TypeSyntax? { TypeSyntax(node.child(2)) }
+
+    public var name: ByteRange? { node.name(1) }
+    public var title: TextSyntax? { TextSyntax(node.child(2)) }
+    public var type: TypeSyntax? { TypeSyntax(node.child(3)) }
     /// A literal, `listExpr`, `firstDefault`, `followDefault` or `idDefault`.
     public var defaultValue: SyntaxNode? { node.first(.paramDefault)?.child(0) }
     /// The settings between the braces.
-    public var details: [SyntaxNode] { node.children(after: 3).filter { $0.kind != .paramDefault && $0.kind != .word } }
+    public var details: [SyntaxNode] { node.children(after: 4).filter { $0.kind != .paramDefault } }
 }
 
 /// `follow Snapshot.field "Text"`

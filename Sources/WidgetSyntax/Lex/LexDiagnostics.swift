@@ -1,0 +1,234 @@
+// In: places and what was read there. Out: the findings of the lexer, with their wording and fix-its.
+// Invariant: every text for people that the lexer says is here.
+
+import WidgetBase
+
+enum LexDiagnostics {
+    /// Words that follow `#` in Swift.
+    static let swiftDirectives = [
+        "if", "elseif", "else", "endif", "available", "unavailable", "Preview", "warning", "error", "selector",
+        "sourceLocation", "Predicate", "file", "line", "function",
+    ]
+
+    static func notUTF8(_ file: FileID, offset: Int) -> Diagnostic {
+        let start = UInt32(truncatingIfNeeded: offset)
+        let range = SourceRange(file: file, bytes: ByteRange(start: start, end: start &+ 1))
+        return Diagnostic(
+            .notUTF8, at: range, "the byte at offset \(offset) is not UTF-8; descriptions are UTF-8 text")
+    }
+
+    static func fileTooLarge(_ file: FileID) -> Diagnostic {
+        Diagnostic(
+            .fileTooLarge, at: SourceRange(file: file, bytes: .at(0)),
+            "the file is larger than 4 GiB, the most that a description may have")
+    }
+
+    static func unterminatedComment(_ range: SourceRange, missing: Int) -> Diagnostic {
+        let closers = missing == 1 ? "`*/`" : "\(missing) times `*/`, since comments nest"
+        return Diagnostic(.unterminatedComment, at: range, "this comment is not closed; it needs \(closers)")
+    }
+
+    // MARK: Texts
+
+    static func unterminatedText(_ range: SourceRange, isMultiline: Bool, end: SourceRange) -> Diagnostic {
+        isMultiline
+            ? Diagnostic(
+                .unterminatedText, at: range,
+                "this text is not closed; `\"\"\"` on a line of its own ends a text of several lines")
+            : Diagnostic(
+                .unterminatedText, at: range,
+                "this text is not closed on its line; it needs a closing `\"`",
+                fixes: [FixIt("add `\"`", edits: [TextEdit(end, "\"")])])
+    }
+
+    static func unclosedInterpolation(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unterminatedText, at: range, "`\\(` is not closed on its line; it needs `)` before the text goes on")
+    }
+
+    static func invalidEscape(_ range: SourceRange, text: String) -> Diagnostic {
+        let bare = String(text.dropFirst())
+        return Diagnostic(
+            .invalidEscape, at: range,
+            "\(quote(text)) is no escape; the escapes are "
+                + "`\\n`, `\\t`, `\\r`, `\\0`, `\\\"`, `\\'`, `\\\\`, `\\u{…}` and `\\(…)`",
+            fixes: [FixIt("write `\\\\` for a backslash", edits: [TextEdit(range, "\\\\" + bare)])])
+    }
+
+    static func invalidScalar(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidEscape, at: range,
+            "this is no character; `\\u{…}` takes the hexadecimal digits of a Unicode scalar, as in `\\u{1F366}`")
+    }
+
+    static func rawText(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range,
+            "raw texts are not part of descriptions; write `\"…\"` and `\\\\` for a backslash")
+    }
+
+    static func wrongQuotes(_ range: SourceRange, contents: String) -> Diagnostic {
+        let text = "\"" + escape(contents) + "\""
+        return Diagnostic(
+            .unexpectedCharacter, at: range,
+            "texts stand in straight double quotes: \(quote(text))",
+            fixes: [FixIt("change the quotes", isSafe: true, edits: [TextEdit(range, text)])])
+    }
+
+    static func textAfterQuotes(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .multilineTextIndentation, at: range,
+            "a text of several lines starts on the line after `\"\"\"`")
+    }
+
+    static func textBeforeQuotes(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .multilineTextIndentation, at: range,
+            "the closing `\"\"\"` of a text of several lines stands on a line of its own")
+    }
+
+    static func wrongIndentation(_ range: SourceRange, closing: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .multilineTextIndentation, at: range,
+            "every line of this text starts with the spaces and tabs that stand before the closing `\"\"\"`",
+            labels: [DiagnosticLabel("the closing `\"\"\"` stands here", at: closing)])
+    }
+
+    // MARK: Numbers and colours
+
+    static func invalidNumber(_ range: SourceRange, text: String) -> Diagnostic {
+        Diagnostic(
+            .invalidNumber, at: range,
+            "\(quote(text)) is no number; numbers are as `30`, `1_000`, `0xFF`, `0b101`, `0o17`")
+    }
+
+    static func numberTooLarge(_ range: SourceRange, limit: String) -> Diagnostic {
+        Diagnostic(.invalidNumber, at: range, "this number is too large; the limit is \(limit)")
+    }
+
+    static func leadingDot(_ range: SourceRange, digits: String) -> Diagnostic {
+        Diagnostic(
+            .invalidNumber, at: range,
+            "a number has a digit before its dot: `0\(digits)`",
+            fixes: [FixIt("write `0\(digits)`", isSafe: true, edits: [TextEdit(range, "0" + digits)])])
+    }
+
+    static func twoDots(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, at: range,
+            "`..` is no operator; a range is written `1...31` or, without its end, `1..<32`",
+            fixes: [FixIt("write `...`", edits: [TextEdit(range, "...")])])
+    }
+
+    static func invalidColor(_ range: SourceRange, digits: String) -> Diagnostic {
+        let isHex = digits.utf8.allSatisfy { ByteClass.isHexDigit($0) }
+        let doubled = digits.map { "\($0)\($0)" }.joined()
+        let isShort = isHex && (digits.utf8.count == 3 || digits.utf8.count == 4)
+        let found = isHex ? "`#\(digits)` has \(digits.utf8.count) digits" : "\(quote("#" + digits)) is no colour"
+        return Diagnostic(
+            .invalidColor, at: range,
+            "\(found); a colour is `#RRGGBB` or `#RRGGBBAA`, in hexadecimal digits",
+            fixes: isShort ? [FixIt("write `#\(doubled)`", isSafe: true, edits: [TextEdit(range, "#" + doubled)])] : [])
+    }
+
+    // MARK: Other bytes
+
+    static func hashComment(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, at: range, "a comment starts with `//`",
+            fixes: [FixIt("write `//`", isSafe: true, edits: [TextEdit(range, "//")])])
+    }
+
+    static func swiftDirective(_ range: SourceRange, word: String) -> Diagnostic {
+        let rule =
+            ["if", "elseif", "else", "endif"].contains(word)
+            ? "the generated Swift has its own conditions; `flag NAME { … }` in a bundle makes widgets depend on one"
+            : "descriptions have no directives"
+        return Diagnostic(.unsupportedSwift, at: range, "`#\(word)` belongs to Swift; \(rule)")
+    }
+
+    static func wrongElement(_ range: SourceRange, text: String) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, at: range,
+            "\(quote(text)) is no name; the element that `filter`, `first` and `last` look at is `$0`",
+            fixes: [FixIt("write `$0`", edits: [TextEdit(range, "$0")])])
+    }
+
+    static func wrongKeyPath(_ range: SourceRange, name: String) -> Diagnostic {
+        let isKnown = !name.isEmpty
+        return Diagnostic(
+            .unexpectedCharacter, at: range,
+            "a field to sort or group by is written \(isKnown ? quote("\\." + name) : "`\\.name`")",
+            fixes: isKnown ? [FixIt("write \(quote("\\." + name))", edits: [TextEdit(range, "\\." + name)])] : [])
+    }
+
+    static func foreignCharacter(_ range: SourceRange, _ found: ForeignCharacter) -> Diagnostic {
+        let scalar = hexadecimal(found.scalar)
+        let (what, fix): (String, String)
+        switch found.replacement {
+        case " ": (what, fix) = ("a space that is none of ASCII (\(scalar)) stands here", "write an ordinary space")
+        case "": (what, fix) = ("an invisible character (\(scalar)) stands here", "remove it")
+        case "\n": (what, fix) = ("a line separator (\(scalar)) stands here", "write a line end")
+        default:
+            (what, fix) = ("\(scalar) is no operator here", "write `\(found.replacement)`")
+        }
+        return Diagnostic(
+            .unexpectedCharacter, at: range, "\(what); \(fix)",
+            fixes: [FixIt(fix, isSafe: true, edits: [TextEdit(range, found.replacement)])])
+    }
+
+    static func foreignName(_ range: SourceRange, text: String) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, at: range,
+            "\(quote(text)) is no name; names consist of the letters `A` to `Z` and `a` to `z`, digits and `_`")
+    }
+
+    static func backticks(_ range: SourceRange, name: String) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "names need no back-ticks; the generated Swift gets them where it must",
+            fixes: name.isEmpty ? [] : [FixIt("write `\(name)`", isSafe: true, edits: [TextEdit(range, name)])])
+    }
+
+    static func unexpectedByte(_ range: SourceRange, byte: UInt8) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, at: range,
+            "the control character \(hexadecimal(UInt32(byte))) stands here; remove it",
+            fixes: [FixIt("remove it", isSafe: true, edits: [TextEdit(range, "")])])
+    }
+
+    // MARK: Pieces of messages
+
+    /// Text of the file in back-ticks, shortened, with control characters escaped.
+    static func quote(_ text: String) -> String {
+        var shown = ""
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            if index == 60 {
+                shown += "…"
+                break
+            }
+            if scalar.value < 0x20 || scalar.value == 0x7F {
+                shown += "\\u{\(String(scalar.value, radix: 16))}"
+            } else {
+                shown.unicodeScalars.append(scalar)
+            }
+        }
+        return "`\(shown)`"
+    }
+
+    /// Text as it stands between quotes; its escapes are left as they are, since they were meant.
+    static func escape(_ text: String) -> String {
+        var result = ""
+        var isEscaped = false
+        for scalar in text.unicodeScalars {
+            if scalar == "\"", !isEscaped { result += "\\" }
+            isEscaped = scalar == "\\" && !isEscaped
+            result.unicodeScalars.append(scalar)
+        }
+        return result
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

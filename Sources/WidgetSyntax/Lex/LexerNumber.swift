@@ -1,0 +1,101 @@
+// In: a digit or `#` at the lexer's position. Out: an integer, decimal or colour token.
+// Invariant: a token that is not reported has a value that `LexNumber` and `LexColor` can read.
+
+import WidgetBase
+
+extension Lexer {
+    /// `30`, `1_000`, `0xFF`, `0.75`, `1e3`; the sign is the parser's.
+    ///
+    /// Letters right after the digits become a token of their own, so that the parser sees `30minutes` as a
+    /// duration without its space.
+    mutating func lexNumber() {
+        let start = position
+        if bytes[position] == 0x30, LexNumber.radix(peek()) != nil {
+            position += 2
+            while position < end, ByteClass.isIdentifierPart(bytes[position]) { position += 1 }
+            finishInteger(from: start)
+            return
+        }
+        skipDigits()
+        var isDecimal = false
+        if position < end, bytes[position] == 0x2E, ByteClass.isDigit(peek()) {
+            isDecimal = true
+            position += 1
+            skipDigits()
+        }
+        if position < end, bytes[position] | 0x20 == 0x65 {
+            let hasSign = peek() == 0x2B || peek() == 0x2D
+            if ByteClass.isDigit(peek(hasSign ? 2 : 1)) {
+                isDecimal = true
+                position += hasSign ? 2 : 1
+                skipDigits()
+            }
+        }
+        guard isDecimal else {
+            finishInteger(from: start)
+            return
+        }
+        let text = String(decoding: LexNumber.digits(range(start, position), in: source), as: UTF8.self)
+        let isFinite = Double(text)?.isFinite ?? false
+        if !isFinite { bag.add(LexDiagnostics.numberTooLarge(place(start, position), limit: "the largest Double")) }
+        emit(.decimal, from: start, reported: !isFinite)
+    }
+
+    private mutating func skipDigits() {
+        while position < end, ByteClass.isDigit(bytes[position]) || bytes[position] == 0x5F { position += 1 }
+    }
+
+    private mutating func finishInteger(from start: Int) {
+        let isShort = position - start < 18 && LexNumber.radix(start + 1 < end ? bytes[start + 1] : 0) == nil
+        guard !isShort else {
+            emit(.integer, from: start)
+            return
+        }
+        let digits = LexNumber.digits(range(start, position), in: source)
+        let isRight = LexNumber.integer(digits) != nil
+        if !isRight {
+            let isPlain = digits.allSatisfy { ByteClass.isDigit($0) }
+            let place = place(start, position)
+            bag.add(
+                isPlain
+                    ? LexDiagnostics.numberTooLarge(place, limit: String(Int.max))
+                    : LexDiagnostics.invalidNumber(place, text: source.text(range(start, position))))
+        }
+        emit(.integer, from: start, reported: !isRight)
+    }
+
+    /// `#RRGGBB` and `#RRGGBBAA`; also what people write after `#` in other languages.
+    mutating func lexHash() {
+        let start = position
+        position += 1
+        while position < end, ByteClass.isIdentifierPart(bytes[position]) { position += 1 }
+        let digits = bytes[(start + 1)..<position]
+        let word = source.text(range(start + 1, position))
+        if digits.isEmpty {
+            lexLoneHash(from: start)
+        } else if LexDiagnostics.swiftDirectives.contains(word) {
+            skipLine()
+            bag.add(LexDiagnostics.swiftDirective(place(start, start + 1 + digits.count), word: word))
+        } else {
+            let isRight = (digits.count == 6 || digits.count == 8) && digits.allSatisfy { ByteClass.isHexDigit($0) }
+            if !isRight { bag.add(LexDiagnostics.invalidColor(place(start, position), digits: word)) }
+            emit(.color, from: start, reported: !isRight)
+        }
+    }
+
+    private mutating func lexLoneHash(from start: Int) {
+        if position < end, bytes[position] == 0x22 {
+            // A raw text: up to the quote that the same `#` follows.
+            position += 1
+            while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D,
+                !(bytes[position] == 0x22 && peek() == 0x23)
+            { position += 1 }
+            if position < end, bytes[position] == 0x22 { position += 2 }
+            bag.add(LexDiagnostics.rawText(place(start, position)))
+            emit(.text, from: start, reported: true)
+            return
+        }
+        skipLine()
+        bag.add(LexDiagnostics.hashComment(place(start, start + 1)))
+    }
+}

@@ -1,0 +1,112 @@
+// In: the tokens of a file whose braces may not pair up. Out: which braces are probably wrong.
+// Invariant: empty if the braces pair up, and if indentation does not explain exactly what is wrong.
+
+import WidgetBase
+
+/// Braces that indentation shows to be unclosed or stray.
+struct BraceGuess: Sendable {
+    /// The token before which the block of an opening brace ends, by the brace's token.
+    private(set) var unclosed: [Int: Int] = [:]
+    /// Closing braces that close nothing.
+    private(set) var stray: Set<Int> = []
+
+    private struct Open {
+        let brace: Int
+        /// The column of the line that the brace stands on.
+        let column: Int
+        /// The column of the block's first line; nil while it has none.
+        var memberColumn: Int?
+        /// Whether something stands after the brace on its line.
+        var hasContentOnLine = false
+
+        /// Whether the block's own lines are indented, so that a line that is not shows its end.
+        var isIndented: Bool { memberColumn.map { $0 > column } ?? hasContentOnLine }
+    }
+
+    init(_ tokens: TokenBuffer, bytes: [UInt8]) {
+        var balance = 0
+        var lowest = 0
+        for kind in tokens.kinds {
+            if kind == .leftBrace {
+                balance += 1
+            } else if kind == .rightBrace {
+                balance -= 1
+                lowest = min(lowest, balance)
+            }
+        }
+        guard balance != 0, lowest == min(balance, 0) else { return }
+        if balance > 0 {
+            findUnclosed(tokens, bytes, count: balance)
+        } else {
+            findStray(tokens, bytes, count: -balance)
+        }
+    }
+
+    private mutating func findUnclosed(_ tokens: TokenBuffer, _ bytes: [UInt8], count: Int) {
+        var open: [Open] = []
+        var lineColumn = 0
+        for index in 0..<tokens.count {
+            let kind = tokens.kinds[index]
+            if tokens.flags[index].contains(.first), kind != .endOfFile {
+                lineColumn = BraceGuess.column(of: tokens.starts[index], in: bytes)
+                if kind == .rightBrace {
+                    // The brace belongs to the block whose line starts in its column; those within are unclosed.
+                    if open.contains(where: { $0.column == lineColumn }) {
+                        while let last = open.last, last.column > lineColumn {
+                            unclosed[last.brace] = index
+                            open.removeLast()
+                        }
+                    }
+                } else if kind != .leftBrace {
+                    while let last = open.last, last.isIndented, last.column >= lineColumn {
+                        unclosed[last.brace] = index
+                        open.removeLast()
+                    }
+                    if let last = open.last, last.memberColumn == nil {
+                        open[open.count - 1].memberColumn = lineColumn
+                    }
+                }
+            } else if let last = open.last, last.memberColumn == nil, last.brace == index - 1 {
+                open[open.count - 1].hasContentOnLine = true
+            }
+            if kind == .leftBrace {
+                open.append(Open(brace: index, column: lineColumn))
+            } else if kind == .rightBrace, !open.isEmpty {
+                open.removeLast()
+            }
+        }
+        for block in open { unclosed[block.brace] = tokens.count - 1 }
+        if unclosed.count != count { unclosed = [:] }
+    }
+
+    private mutating func findStray(_ tokens: TokenBuffer, _ bytes: [UInt8], count: Int) {
+        var columns: [Int] = []
+        var lineColumn = 0
+        for index in 0..<tokens.count {
+            let kind = tokens.kinds[index]
+            let isFirst = tokens.flags[index].contains(.first)
+            if isFirst { lineColumn = BraceGuess.column(of: tokens.starts[index], in: bytes) }
+            if kind == .leftBrace {
+                columns.append(lineColumn)
+            } else if kind == .rightBrace {
+                guard let column = columns.last else {
+                    stray.insert(index)
+                    continue
+                }
+                if isFirst, lineColumn > column, stray.count < count {
+                    stray.insert(index)
+                } else {
+                    columns.removeLast()
+                }
+            }
+        }
+        if stray.count != count || !columns.isEmpty { stray = [] }
+    }
+
+    /// How many bytes stand before a token on its line.
+    private static func column(of start: UInt32, in bytes: [UInt8]) -> Int {
+        var position = Int(start)
+        while position > 0, bytes[position - 1] != 0x0A, bytes[position - 1] != 0x0D { position -= 1 }
+        return Int(start) - position
+    }
+}

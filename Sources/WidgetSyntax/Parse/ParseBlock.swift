@@ -1,0 +1,144 @@
+// In: a parser before `{`. Out: the parser after the matching `}`, with the members as pending nodes.
+// Invariant: each turn of a member loop passes at least one token, and an unclosed block is reported at its brace.
+
+import WidgetBase
+
+extension Parser {
+    /// Parses `"{" { member } "}"`.
+    ///
+    /// - Parameters:
+    ///   - owner: what the block belongs to, as messages say it: "`widget`".
+    ///   - first: what members may start with.
+    ///   - parseMember: parses one member without its end.
+    mutating func parseBlock(_ owner: String, _ first: FirstTokens, _ parseMember: (inout Parser) -> Void) {
+        guard at(.leftBrace) else {
+            report(ParseDiagnostics.expectedBlock(expectedHere, owner: owner, found: describeToken()))
+            return
+        }
+        guard enterNesting() else {
+            leaveNesting()
+            if at(.rightBrace) { advance() }
+            return
+        }
+        let wasInsideParens = isInsideParens
+        isInsideParens = false
+        let brace = position
+        let endsBefore = braces.unclosed[brace] ?? Int.max
+        blocks.append(OpenBlock(brace: brace, first: first, owner: owner, endsBefore: endsBefore))
+        advance()
+        parseMembers(from: brace, endsBefore: endsBefore, parseMember)
+        blocks.removeLast()
+        isInsideParens = wasInsideParens
+        leaveNesting()
+    }
+
+    private mutating func parseMembers(from brace: Int, endsBefore: Int, _ parseMember: (inout Parser) -> Void) {
+        while true {
+            if at(.rightBrace), position < endsBefore {
+                guard braces.stray.contains(position) else {
+                    advance()
+                    return
+                }
+                reportAlways(ParseDiagnostics.strayBrace(here))
+                takeLeaf(.error)
+                continue
+            }
+            if at(.endOfFile) || position >= endsBefore || isDeclStart(position) {
+                reportUnclosed(brace)
+                return
+            }
+            let before = position
+            statementStart = position
+            parseMember(&self)
+            if position > before {
+                finishMember()
+            } else {
+                skipUnreadable()
+            }
+        }
+    }
+
+    /// Passes what no member starts with; whoever found it so has reported it.
+    private mutating func skipUnreadable() {
+        report(ParseDiagnostics.expectedMember(here, found: describeToken(), block: blocks.last))
+        if at(.semicolon) || at(.rightParen) || at(.rightBracket) {
+            takeLeaf(.error)
+        } else {
+            skipToMemberEnd()
+        }
+    }
+
+    private mutating func reportUnclosed(_ brace: Int) {
+        let label = at(.endOfFile) ? nil : DiagnosticLabel("the `}` was expected before this", at: here)
+        let owner = blocks.last?.owner ?? ""
+        reportAlways(ParseDiagnostics.unclosedBrace(place(range(brace, brace + 1)), owner: owner, label: label))
+    }
+
+    /// The keyword that the member at the current token starts with.
+    ///
+    /// A misspelt one is reported and read as the one that was meant. Words and attributes of Swift before a member
+    /// are reported and passed. Nil if the member was reported and passed.
+    mutating func memberKeyword() -> Keyword? {
+        guard let block = blocks.last else { return nil }
+        passSwiftModifiers()
+        guard at(.identifier) else {
+            if !at(.rightBrace), !at(.endOfFile), !at(.leftBrace) {
+                report(ParseDiagnostics.expectedMember(here, found: describeToken(), block: block))
+            } else if at(.leftBrace) {
+                report(ParseDiagnostics.unexpectedBlock(here, owner: block.owner))
+            }
+            return nil
+        }
+        if let keyword, block.first.keywords.contains(keyword),
+            peek() != .colon || !block.first.hasFields || keyword == .default
+        {
+            return keyword
+        }
+        let word = text(at: position)
+        if peek() == .colon, !block.first.hasFields {
+            report(ParseDiagnostics.fieldNotHere(here, name: word, owner: block.owner))
+            skipToMemberEnd()
+            return nil
+        }
+        let nearest = nearestMember(to: word, in: block)
+        report(ParseDiagnostics.unknownMember(here, word: word, keyword: keyword, nearest: nearest, block: block))
+        guard let nearest else {
+            skipToMemberEnd()
+            return nil
+        }
+        return nearest
+    }
+
+    /// The setting that a misspelt word probably means. A word that is a setting of another block is not misspelt.
+    private func nearestMember(to word: String, in block: OpenBlock) -> Keyword? {
+        if let keyword, Parser.isMemberSomewhere(keyword) { return nil }
+        let found = NearestName.find(word, among: block.first.keywords.lazy.map(\.text))
+        return found.flatMap(Keyword.init(rawValue:))
+    }
+
+    static func isMemberSomewhere(_ keyword: Keyword) -> Bool {
+        ParseDiagnostics.owners.contains { $0.first.keywords.contains(keyword) }
+    }
+
+    /// Reports and passes `let`, `var`, `public`, `@attribute` before a member or declaration.
+    mutating func passSwiftModifiers() {
+        while true {
+            if at(.atSign) {
+                report(ParseDiagnostics.attribute(place(range(position, position + (peek() == .identifier ? 2 : 1)))))
+                let mark = mark()
+                advance()
+                if at(.identifier), isAdjacent(position) { advance() }
+                if at(.leftParen), isAdjacent(position) { skipBalanced() }
+                finish(.error, mark)
+            } else if at(.identifier), let word = SwiftWord(rawValue: text(at: position)), word.isModifier,
+                peek() == .identifier, !startsLine(position + 1)
+            {
+                report(ParseDiagnostics.modifier(here, next: range(position + 1, position + 2), word: word))
+                takeLeaf(.error)
+            } else {
+                return
+            }
+            statementStart = position
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// In: a parser before `bundle`. Out: a `bundleDecl`.
+// Invariant: a word by itself is the name of a widget or control, even if it is `extern` or `flag`.
+
+import WidgetBase
+
+extension Parser {
+    /// bundle-decl = "bundle" name "{" { bundle-item } "}"
+    mutating func parseBundleDecl() {
+        parseUntitledDecl(.bundleDecl, .bundle, .bundleItem) { $0.parseBundleItem() }
+    }
+
+    /// bundle-item = "extern" name [ platform version ] END | "flag" name "{" { bundle-item } "}" | name END
+    private mutating func parseBundleItem() {
+        passSwiftModifiers()
+        guard at(.identifier), !(keyword?.isReserved ?? false) else { return }
+        let mark = mark()
+        let hasName = peek() == .identifier && !startsLine(position + 1)
+        if at(.extern), hasName {
+            advance()
+            parseName("the name of a widget")
+            if at(.identifier), !endsHere { parsePlatformVersion() }
+            finish(.externItem, mark)
+        } else if at(.flag), hasName {
+            advance()
+            parseName("the name of a flag")
+            parseBlock("`flag`", .bundleItem) { $0.parseBundleItem() }
+            finish(.flagItem, mark)
+        } else {
+            parseName("the name of a widget")
+            if at(.leftParen), !endsHere {
+                report(ParseDiagnostics.bundleCall(here, name: text(at: mark.token)))
+                skipBalanced()
+            }
+            finish(.bundleItem, mark)
+        }
+    }
+}

@@ -1,0 +1,306 @@
+// In: places and what was read there. Out: the findings of the parser about the parts of members.
+// Invariant: each says what was found, and what to write as code in back-ticks.
+
+import WidgetBase
+
+extension ParseDiagnostics {
+    // MARK: Names, words and tokens
+
+    static func expectedName(_ range: SourceRange, what: String, found: String) -> Diagnostic {
+        Diagnostic(.expectedName, at: range, "expected \(what), found \(found)")
+    }
+
+    static func nameInQuotes(_ range: SourceRange, what: String, text: String) -> Diagnostic {
+        let bare = String(text.drop(while: { $0 == "\"" }).reversed().drop(while: { $0 == "\"" }).reversed())
+        let isName = !bare.isEmpty && bare.utf8.allSatisfy { ByteClass.isIdentifierPart($0) }
+        return Diagnostic(
+            .expectedName, at: range, "\(what) is written without quotes",
+            fixes: isName ? [FixIt("write `\(bare)`", edits: [TextEdit(range, bare)])] : [])
+    }
+
+    static func expectedToken(
+        _ range: SourceRange, _ token: String, form: String, found: String, replacement: String?
+    ) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "expected \(token), found \(found); it is written `\(form)`",
+            fixes: replacement.map { [FixIt("write `\($0)`", isSafe: true, edits: [TextEdit(range, $0)])] } ?? [])
+    }
+
+    static func expectedWord(_ range: SourceRange, words: [Keyword], owner: String, found: String?) -> Diagnostic {
+        let texts = words.map(\.text)
+        let rule = "\(owner) takes \(list(texts))"
+        guard let found else { return Diagnostic(.unknownWord, at: range, "a word is missing; \(rule)") }
+        let bare = found.filter { $0 != "\"" }
+        let nearest = texts.contains(bare) ? bare : NearestName.find(bare, among: texts)
+        return Diagnostic(
+            .unknownWord, at: range, "\(quote(found)) is not known here; \(rule)",
+            fixes: nearest.map { [change(range, to: $0)] } ?? [])
+    }
+
+    // MARK: Texts
+
+    static func expectedText(_ range: SourceRange, what: String, found: String) -> Diagnostic {
+        Diagnostic(.expectedText, at: range, "expected \(what) in quotes, found \(found)")
+    }
+
+    static func textWithoutQuotes(_ range: SourceRange, what: String, text: String) -> Diagnostic {
+        let quoted = "\"" + LexDiagnostics.escape(text) + "\""
+        return Diagnostic(
+            .expectedText, at: range, "\(what) stands in quotes: \(quote(quoted))",
+            fixes: [FixIt("add quotes", edits: [TextEdit(range, quoted)])])
+    }
+
+    static func formatArgument(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "`\\( )` takes one expression; how a value is shown is up to the view")
+    }
+
+    static func interpolationEnd(_ range: SourceRange, found: String) -> Diagnostic {
+        Diagnostic(.expectedToken, at: range, "expected `)` after the expression in `\\( )`, found \(found)")
+    }
+
+    // MARK: Numbers and quantities
+
+    static func expectedInteger(_ range: SourceRange, what: String, found: String) -> Diagnostic {
+        Diagnostic(.expectedValue, at: range, "expected \(what) as a whole number, found \(found)")
+    }
+
+    static func expectedLiteral(_ range: SourceRange, what: String, found: String, name: String?) -> Diagnostic {
+        let fix = name.map { FixIt("write `.\($0)`, if it is a case", edits: [TextEdit(range, ".\($0)")]) }
+        return Diagnostic(
+            .expectedValue, at: range,
+            "expected \(what), found \(found); values are `\"text\"`, numbers, `true`, `false`, `nil` and `.name`",
+            fixes: fix.map { [$0] } ?? [])
+    }
+
+    static func expectedDuration(_ range: SourceRange, found: String) -> Diagnostic {
+        Diagnostic(
+            .invalidDuration, at: range,
+            "expected a duration, found \(found); it is a whole number and a unit: `30 minutes`")
+    }
+
+    static func missingUnit(_ range: SourceRange, number: String) -> Diagnostic {
+        let unit = number == "1" ? "minute" : "minutes"
+        return Diagnostic(
+            .invalidDuration, at: range,
+            "a duration has a unit, from `second` to `weeks`: `\(number) \(unit)`")
+    }
+
+    static func durationWithoutSpace(_ range: SourceRange, number: String, unit: String) -> Diagnostic {
+        Diagnostic(
+            .invalidDuration, at: range, "a space stands between number and unit: `\(number) \(unit)`",
+            fixes: [FixIt("write `\(number) \(unit)`", isSafe: true, edits: [TextEdit(range, "\(number) \(unit)")])])
+    }
+
+    static func unknownUnit(_ range: SourceRange, number: String, unit: String, isAdjacent: Bool) -> Diagnostic {
+        let one = number == "1"
+        let meant: String?
+        switch unit.lowercased() {
+        case "s", "sec", "secs": meant = one ? "second" : "seconds"
+        case "m", "min", "mins": meant = one ? "minute" : "minutes"
+        case "h", "hr", "hrs": meant = one ? "hour" : "hours"
+        case "d": meant = one ? "day" : "days"
+        case "w", "wk", "wks": meant = one ? "week" : "weeks"
+        default: meant = NearestName.find(unit, among: FirstTokens.durationUnit.keywords.lazy.map(\.text))
+        }
+        let prefix = isAdjacent ? number + " " : ""
+        return Diagnostic(
+            .invalidDuration, at: range,
+            "\(quote(unit)) is no unit of time; the units are `seconds`, `minutes`, `hours`, `days` and `weeks`",
+            fixes: meant.map { [change(range, to: prefix + $0)] } ?? [])
+    }
+
+    static func expectedTime(_ range: SourceRange, found: String) -> Diagnostic {
+        Diagnostic(.invalidTime, at: range, "expected a time of day, found \(found); it is written `06:30`")
+    }
+
+    static func wrongTime(_ range: SourceRange, text: String) -> Diagnostic {
+        Diagnostic(
+            .invalidTime, at: range, "\(quote(text)) is no time of day; times go from `00:00` to `23:59`")
+    }
+
+    static func expectedRange(_ range: SourceRange, found: String) -> Diagnostic {
+        Diagnostic(
+            .invalidRange, at: range,
+            "expected a range, found \(found); ranges are `1...31`, `0..<60`, `18...` and `..<20`")
+    }
+
+    static func expectedVersion(_ range: SourceRange, found: String) -> Diagnostic {
+        Diagnostic(.invalidVersion, at: range, "expected a version, found \(found); it is written `17` or `17.2`")
+    }
+
+    static func wrongVersion(_ range: SourceRange, text: String) -> Diagnostic {
+        Diagnostic(
+            .invalidVersion, at: range, "\(quote(text)) is no version here; a version has one or two numbers: `17.2`")
+    }
+
+    static func unknownPlatform(_ range: SourceRange, name: String?, found: String) -> Diagnostic {
+        let known = FirstTokens.platform.keywords.map(\.text)
+        let rule = "platforms are \(list(known))"
+        guard let name else {
+            return Diagnostic(.unknownPlatform, at: range, "expected a platform, found \(found); \(rule)")
+        }
+        let meant: String?
+        switch name.lowercased() {
+        case "ipados", "iphoneos", "ios", "maccatalyst", "catalyst": meant = "iOS"
+        case "osx", "mac": meant = "macOS"
+        case "xros": meant = "visionOS"
+        default: meant = NearestName.find(name, among: known)
+        }
+        let reason: String
+        switch name.lowercased() {
+        case "ipados", "maccatalyst", "catalyst": reason = "; `iOS` includes it"
+        case "tvos": reason = "; tvOS has no widgets"
+        default: reason = ""
+        }
+        return Diagnostic(
+            .unknownPlatform, at: range, "\(quote(name)) is no platform here\(reason); \(rule)",
+            fixes: name.lowercased() == "tvos" ? [] : meant.map { [change(range, to: $0)] } ?? [])
+    }
+
+    // MARK: Types and fields
+
+    static func expectedType(_ range: SourceRange, found: String) -> Diagnostic {
+        Diagnostic(.expectedType, at: range, "expected a type, found \(found); types are `Name`, `[Name]` and `Name?`")
+    }
+
+    static func dictionaryType(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range,
+            "descriptions have no dictionaries; use a list of a `struct` that holds key and value")
+    }
+
+    static func spacedOptional(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .expectedType, at: range, "no space stands between a type and its `?`",
+            fixes: [FixIt("remove the space", isSafe: true, edits: [TextEdit(range, "?")])])
+    }
+
+    static func doubleOptional(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "a type is optional once: `Name?`",
+            fixes: [FixIt("write `?`", isSafe: true, edits: [TextEdit(range, "?")])])
+    }
+
+    static func implicitlyUnwrapped(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "a type that may be absent is written `Name?`",
+            fixes: [FixIt("write `?`", edits: [TextEdit(range, "?")])])
+    }
+
+    static func genericType(_ range: SourceRange, name: String, argument: String?) -> Diagnostic {
+        let meant: String?
+        switch (name, argument) {
+        case ("Array", let argument?): meant = "[\(argument)]"
+        case ("Optional", let argument?): meant = "\(argument)?"
+        default: meant = nil
+        }
+        return Diagnostic(
+            .unsupportedSwift, at: range,
+            "generic types are not written here; lists are `[Name]`, optionals `Name?`",
+            fixes: meant.map { [change(range, to: $0)] } ?? [])
+    }
+
+    static func qualifiedType(_ range: SourceRange, name: String) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range,
+            "a type is written by its own name; `extern type \(name)` declares one of hand-written Swift")
+    }
+
+    static func fieldWithoutType(_ range: SourceRange, name: String) -> Diagnostic {
+        Diagnostic(.expectedType, at: range, "a field needs a type: `\(name): Type`")
+    }
+
+    static func fieldWithoutColon(_ range: SourceRange, name: String?) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "a `:` stands before the type\(name.map { ": `\($0): Type`" } ?? "")",
+            fixes: [FixIt("add `:`", isSafe: true, edits: [TextEdit(range, ":")])])
+    }
+
+    static func entryFieldWithoutValue(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .expectedExpression, at: range,
+            "a field of `entry` needs a value: `name: Type = expression`; what a loader returns stands in its `source`")
+    }
+
+    static func paramWithoutType(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(.expectedType, at: range, "a parameter needs a type: `param name \"Title\": Type`")
+    }
+
+    // MARK: Styles
+
+    static func expectedCells(_ range: SourceRange, found: String) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range,
+            "expected `(`, found \(found); a row has its cells in parentheses: `case .a: (column: value)`")
+    }
+
+    static func cellWithoutColumn(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(.expectedName, at: range, "a cell starts with the name of its column: `column: value`")
+    }
+
+    static func expectedMemberLiteral(_ range: SourceRange, what: String, found: String, name: String?) -> Diagnostic {
+        Diagnostic(
+            .expectedValue, at: range, "expected \(what), found \(found)",
+            fixes: name.map { [FixIt("write `.\($0)`", edits: [TextEdit(range, ".\($0)")])] } ?? [])
+    }
+
+    static func expectedVariant(_ range: SourceRange, found: String) -> Diagnostic {
+        Diagnostic(
+            .unknownWord, at: range,
+            "expected `light:` or `dark:`, found \(found); a colour by scheme is `(light: .black, dark: .white)`")
+    }
+
+    static func incompleteVariants(_ range: SourceRange, has: [Keyword]) -> Diagnostic {
+        let missing = [Keyword.light, .dark].filter { !has.contains($0) }.map { "`\($0.text)`" }
+        return Diagnostic(
+            .expectedValue, at: range,
+            "\(missing.joined(separator: " and ")) is missing; a colour by scheme has both: "
+                + "`(light: .black, dark: .white)`")
+    }
+
+    static func repeatedVariant(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(.expectedValue, at: range, "a variant of this colour stands here twice; each stands once")
+    }
+
+    static func foreignValue(_ range: SourceRange, name: String, isCall: Bool) -> Diagnostic {
+        Diagnostic(
+            .expectedValue, at: range,
+            "a cell holds a value: `.\(isCall ? "green" : name)`, `#34C759`, `asset(\"name\")` or a text",
+            fixes: isCall ? [] : [change(range, to: ".\(name)")])
+    }
+
+    static func bracketsAroundNames(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "families are listed without brackets: `families systemSmall, systemMedium`")
+    }
+
+    static func dotBeforeName(_ range: SourceRange, name: String) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "a family is named without a dot: `\(name)`",
+            fixes: [FixIt("write `\(name)`", isSafe: true, edits: [TextEdit(range, name)])])
+    }
+
+    // MARK: Timelines
+
+    static func expectedRefresh(_ range: SourceRange, found: String, isDuration: Bool) -> Diagnostic {
+        Diagnostic(
+            .unknownWord, at: range,
+            isDuration
+                ? "`after` is missing: `refresh after 30 minutes`"
+                : "expected a policy, found \(found); `refresh` takes `after 30 minutes`, `daily at 06:30`, "
+                    + "`at end` or `never`",
+            fixes: isDuration
+                ? [FixIt("add `after`", isSafe: true, edits: [TextEdit(start(of: range), "after ")])] : [])
+    }
+
+    static func orBetweenPolicies(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedToken, at: range, "policies are joined by `or`; the earlier one holds",
+            fixes: [FixIt("write ` or `", isSafe: true, edits: [TextEdit(range, " or ")])])
+    }
+
+    static func start(of range: SourceRange) -> SourceRange {
+        SourceRange(file: range.file, bytes: .at(range.bytes.start))
+    }
+}

@@ -1,0 +1,79 @@
+// In: a parser before `entity`. Out: an `entityDecl`.
+// Invariant: `title: String` is a field, `title "…"` the setting.
+
+import WidgetBase
+
+extension Parser {
+    /// entity-decl = "entity" name title "{" { entity-member } "}"
+    mutating func parseEntityDecl() {
+        parseTitledDecl(.entityDecl, .entity, .entityMember) { $0.parseEntityMember() }
+    }
+
+    /// entity-member = "id" name ":" type [ "{" "was" name END "}" ] END | "title" STRING END | "subtitle" STRING END
+    ///               | "symbol" expr END | "image" ( "asset" STRING | "file" name ) END | "missing" text END
+    ///               | "source" ( "{" { call END } "}" | expr ) END | "suggest" expr END | "search" names END
+    ///               | "persistentIdentifier" STRING END | field
+    private mutating func parseEntityMember() {
+        passSwiftModifiers()
+        if atField {
+            parseField()
+            return
+        }
+        switch memberKeyword() {
+        case .id: parseIdMember()
+        case .title: parseStringMember(.titleMember, "a title")
+        case .subtitle: parseStringMember(.subtitleMember, "a subtitle")
+        case .symbol: parseExprMember(.symbolMember)
+        case .image: parseImageMember()
+        case .missing: parseTextMember(.missingMember, "a title")
+        case .source: parseSourceMember()
+        case .suggest: parseExprMember(.suggestMember)
+        case .search: parseNamesMember(.searchMember, "the name of a field")
+        case .persistentIdentifier: parseStringMember(.persistentIdentifierMember, "the identifier")
+        default: break
+        }
+    }
+
+    private mutating func parseIdMember() {
+        let mark = mark()
+        takeKeyword()
+        parseFieldHead()
+        if at(.leftBrace) {
+            parseBlock("`id`", .idDetail) { parser in
+                guard parser.memberKeyword() == .was else { return }
+                parser.takeKeyword()
+                parser.parseName("the old name")
+            }
+        }
+        finish(.idMember, mark)
+    }
+
+    private mutating func parseImageMember() {
+        let mark = mark()
+        takeKeyword()
+        if at(.file), !endsHere {
+            advance()
+            parseName("the name of a field")
+            finish(.imageFileMember, mark)
+        } else {
+            expect(.asset, in: "image asset \"name\"")
+            parseString("the name of an asset")
+            finish(.imageAssetMember, mark)
+        }
+    }
+
+    private mutating func parseSourceMember() {
+        let mark = mark()
+        takeKeyword()
+        guard at(.leftBrace) else {
+            parseExpr()
+            finish(.sourceMember, mark)
+            return
+        }
+        parseBlock("`source`", .call) { parser in
+            parser.passSwiftModifiers()
+            if parser.at(.identifier) { parser.parseCall() }
+        }
+        finish(.sourceRowsMember, mark)
+    }
+}

@@ -1,0 +1,114 @@
+// In: a parser before a field, an assignment or a value. Out: one node for it.
+// Invariant: the name comes first, whatever word it is; no name is a keyword before `:`.
+
+import WidgetBase
+
+extension Parser {
+    /// Whether `IDENT ":"` stands here, which starts a field whatever the word is.
+    var atField: Bool { at(.identifier) && peek() == .colon && !(keyword?.isReserved ?? false) }
+
+    /// field = name ":" type [ "=" value ] END
+    ///
+    /// - Parameter isVolatile: whether the current token is `volatile`, before the field.
+    mutating func parseField(isVolatile: Bool = false) {
+        let mark = mark()
+        if isVolatile { advance() }
+        parseFieldHead()
+        if at(.equal) || at(.equalEqual), !endsHere {
+            expect(.equal, in: "name: Type = value")
+            parseValue()
+        }
+        finish(.field, mark)
+    }
+
+    /// entry-field = name ":" type "=" expr END
+    mutating func parseEntryField() {
+        let mark = mark()
+        parseFieldHead()
+        if at(.equal) || at(.equalEqual), !endsHere {
+            expect(.equal, in: "name: Type = expression")
+            parseExpr()
+        } else {
+            report(ParseDiagnostics.entryFieldWithoutValue(afterPrevious))
+            addMissing()
+        }
+        finish(.entryField, mark)
+    }
+
+    /// name ":" type
+    mutating func parseFieldHead() {
+        let name = position
+        parseName("a field's name")
+        if at(.colon) {
+            advance()
+        } else if at(.equal), !endsHere {
+            report(ParseDiagnostics.fieldWithoutType(afterPrevious, name: text(at: name)))
+            addMissing()
+            return
+        } else if at(.identifier) || at(.leftBracket), !endsHere {
+            report(ParseDiagnostics.fieldWithoutColon(afterPrevious, name: text(at: name)))
+        } else {
+            report(ParseDiagnostics.fieldWithoutType(afterPrevious, name: text(at: name)))
+            addMissing()
+            return
+        }
+        if atText, let block = blocks.last, let keyword = keyword(at: name), block.first.keywords.contains(keyword) {
+            report(ParseDiagnostics.settingWithSign(
+                place(range(name + 1, name + 2)), sign: ":", word: keyword.text))
+            takeLeaf(.error)
+            return
+        }
+        parseType()
+    }
+
+    /// One member of a block that holds fields only.
+    mutating func parseFieldMember(_ parse: (inout Parser) -> Void) {
+        passSwiftModifiers()
+        guard at(.identifier), !(keyword?.isReserved ?? false) else { return }
+        if let word = SwiftWord(rawValue: text(at: position)), peek() != .colon {
+            report(ParseDiagnostics.swiftWord(here, word))
+            skipToMemberEnd()
+            return
+        }
+        parse(&self)
+    }
+
+    /// value = literal | call | "[" [ value { "," value } ] "]"
+    mutating func parseValue() {
+        guard enterNesting() else {
+            leaveNesting()
+            return
+        }
+        let mark = mark()
+        if at(.leftBracket), !endsHere {
+            parseList("a value") { $0.parseValue() }
+            finish(.listExpr, mark)
+        } else if at(.identifier), peek() == .leftParen, !endsHere, !(keyword?.isReserved ?? false) {
+            parseCall()
+        } else {
+            parseLiteral("a value")
+        }
+        leaveNesting()
+    }
+
+    /// assignment = name { "." name } "=" expr END
+    mutating func parseAssignment() {
+        let mark = mark()
+        let path = self.mark()
+        parseName("a name")
+        while at(.dot), !startsLine(position) {
+            advance()
+            parseName("a name after the dot")
+        }
+        finish(.names, path)
+        if at(.equal) || at(.colon) || at(.equalEqual), !endsHere {
+            expect(.equal, in: "name = value")
+            parseExpr()
+        } else {
+            report(ParseDiagnostics.expectedToken(
+                expectedHere, "`=`", form: "name = value", found: describeToken(), replacement: nil))
+            addMissing()
+        }
+        finish(.assignment, mark)
+    }
+}

@@ -1,0 +1,157 @@
+// In: a source file. Out: its tokens and its tree; findings go into the caller's bag.
+// Invariant: a pure function of the bytes that returns a tree for every input.
+
+import WidgetBase
+
+/// Reads one file: checks that it is UTF-8, splits it into tokens and builds its tree.
+///
+/// Files do not depend on each other, so they may be parsed in parallel, each into a bag of its own.
+///
+/// - Parameters:
+///   - source: the file.
+///   - id: the file's index in the compilation; findings carry it.
+///   - bag: receives what is wrong with the text, from encoding to grammar.
+/// - Returns: the tokens and the tree. They are empty if the file is not UTF-8 or too large.
+public func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag) -> ParsedFile {
+    var refusal: Diagnostic?
+    if source.bytes.count >= Int(UInt32.max) {
+        refusal = LexDiagnostics.fileTooLarge(id)
+    } else if let offset = UTF8Check.firstInvalidOffset(source.bytes) {
+        refusal = LexDiagnostics.notUTF8(id, offset: offset)
+    }
+    if let refusal { bag.add(refusal) }
+    let readable = refusal == nil ? source : SourceFile(path: source.path, bytes: [])
+    var lexer = Lexer(readable, id: id)
+    lexer.lexFile()
+    bag.merge(lexer.bag)
+    var parser = Parser(readable, id: id, tokens: lexer.tokens)
+    parser.parseFile()
+    bag.merge(parser.bag)
+    return ParsedFile(id: id, tokens: lexer.tokens, tree: SyntaxTree(parser.builder, docs: lexer.tokens.docs))
+}
+
+extension Parser {
+    /// file = { module-line | module-decl | enum-decl | struct-decl | extern-type | snapshot-decl | entity-decl
+    ///      | style-decl | route-decl | intent-decl | action-decl | widget-decl | control-decl | bundle-decl }
+    mutating func parseFile() {
+        while !at(.endOfFile) {
+            let before = position
+            statementStart = position
+            parseDecl()
+            if position == before { skipToDecl() }
+        }
+        let mark = Mark(token: 0, pending: 0)
+        // The end of the file belongs to the root, so that the root covers every byte.
+        position = tokens.count
+        finish(.file, mark)
+    }
+
+    private mutating func parseDecl() {
+        passSwiftModifiers()
+        guard at(.identifier) else {
+            if at(.rightBrace) {
+                report(ParseDiagnostics.strayBrace(here))
+            } else if at(.semicolon) {
+                takeLeaf(.error)
+            } else if !at(.endOfFile) {
+                report(ParseDiagnostics.expectedDecl(here, found: describeToken()))
+            }
+            return
+        }
+        if let keyword, FirstTokens.file.keywords.contains(keyword), peek() == .identifier || peek() == .text {
+            parseDecl(keyword)
+            finishDecl()
+            return
+        }
+        let word = text(at: position)
+        let nearest = peek() == .identifier ? nearestDecl(to: word) : nil
+        report(ParseDiagnostics.unknownDecl(here, word: word, keyword: keyword, nearest: nearest))
+        if let nearest {
+            parseDecl(nearest)
+            finishDecl()
+        }
+    }
+
+    /// The declaration that a misspelt word probably means. A word of Swift or of a block is not misspelt.
+    private func nearestDecl(to word: String) -> Keyword? {
+        if SwiftWord(rawValue: word) != nil { return nil }
+        if let keyword, Parser.isMemberSomewhere(keyword) { return nil }
+        let found = NearestName.find(word, among: FirstTokens.file.keywords.lazy.map(\.text))
+        return found.flatMap(Keyword.init(rawValue:))
+    }
+
+    private mutating func parseDecl(_ keyword: Keyword) {
+        switch keyword {
+        case .module: parseModuleDecl()
+        case .enum: parseEnumDecl()
+        case .struct: parseStructDecl()
+        case .extern: parseExternType()
+        case .snapshot: parseSnapshotDecl()
+        case .entity: parseEntityDecl()
+        case .style: parseStyleDecl()
+        case .route: parseRouteDecl()
+        case .intent: parseIntentDecl()
+        case .action: parseActionDecl()
+        case .widget: parseWidgetDecl()
+        case .control: parseControlDecl()
+        case .bundle: parseBundleDecl()
+        default: break
+        }
+    }
+
+    /// After a declaration nothing may follow on its line but a `;`.
+    private mutating func finishDecl() {
+        if at(.semicolon) {
+            advance()
+        } else if !endsHere {
+            report(ParseDiagnostics.expectedEnd(here, found: describeToken(), after: text(at: position - 1)))
+            skipToDecl()
+        }
+    }
+
+    /// Passes everything up to the next line that starts a declaration: one finding for all of it.
+    private mutating func skipToDecl() {
+        let mark = mark()
+        repeat {
+            if at(.leftBrace) { skipBalanced() } else { advance() }
+        } while !at(.endOfFile) && !isDeclStart(position)
+        finish(.error, mark)
+    }
+
+    /// The name after a declaration's keyword, and what Swift would have after it.
+    mutating func parseDeclName(_ what: String) {
+        takeKeyword()
+        parseName(what)
+        guard at(.colon), !endsHere else { return }
+        let colon = position
+        var end = position + 1
+        while !startsLine(end), [.identifier, .comma, .dot].contains(tokens.kinds[end]) { end += 1 }
+        report(ParseDiagnostics.conformance(place(range(colon, end))))
+        while position < end { advance() }
+    }
+
+    /// name title "{" { member } "}"
+    mutating func parseTitledDecl(
+        _ kind: SyntaxKind, _ word: Keyword, _ first: FirstTokens, _ parseMember: (inout Parser) -> Void
+    ) {
+        let mark = mark()
+        parseDeclName("the name of the \(word.text)")
+        parseTitle(of: position - 1)
+        parseBlock("`\(word.text)`", first, parseMember)
+        finish(kind, mark)
+    }
+
+    /// name "{" { member } "}"
+    mutating func parseUntitledDecl(
+        _ kind: SyntaxKind, _ word: Keyword, _ first: FirstTokens, _ parseMember: (inout Parser) -> Void
+    ) {
+        let mark = mark()
+        parseDeclName("the name of the \(word.text)")
+        if atText {
+            report(ParseDiagnostics.titleNotHere(here, word: word.text))
+            advance()
+        }
+        parseBlock("`\(word.text)`", first, parseMember)
+        finish(kind, mark)
+    }
+}

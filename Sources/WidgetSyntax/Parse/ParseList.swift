@@ -1,0 +1,84 @@
+// In: a parser before `(` or `[`. Out: the parser after the bracket that closes it, with the elements pending.
+// Invariant: line starts mean nothing between the brackets, and each turn of the loop passes at least one token.
+
+import WidgetBase
+
+extension Parser {
+    /// Parses `( … )` around one part.
+    mutating func parseBracketed(_ parsePart: (inout Parser) -> Void) {
+        let bracket = position
+        let wasInsideParens = isInsideParens
+        isInsideParens = true
+        advance()
+        parsePart(&self)
+        closeBracket(bracket)
+        isInsideParens = wasInsideParens
+    }
+
+    /// Parses `( element, element )` or `[ element, element ]`.
+    ///
+    /// - Parameters:
+    ///   - what: what an element is, as messages say it: "an argument".
+    ///   - parseElement: parses one element; it adds one node.
+    mutating func parseList(_ what: String, _ parseElement: (inout Parser) -> Void) {
+        let bracket = position
+        let closer: TokenKind = at(.leftParen) ? .rightParen : .rightBracket
+        let wasInsideParens = isInsideParens
+        isInsideParens = true
+        advance()
+        while !at(closer), !at(.rightBrace), !isListStop {
+            let before = position
+            parseElement(&self)
+            if at(.comma) {
+                if peek() == closer { report(ParseDiagnostics.trailingComma(here)) }
+                advance()
+                continue
+            }
+            if at(closer) || isListStop || at(.rightBrace) { break }
+            if position > before, !startsLine(position), startsElement {
+                report(ParseDiagnostics.missingComma(afterPrevious, found: describeToken()))
+                continue
+            }
+            if at(.semicolon) {
+                report(ParseDiagnostics.semicolonInList(here))
+                advance()
+                continue
+            }
+            report(ParseDiagnostics.expectedListEnd(
+                expectedInList, closer: closer.spelling ?? "", what: what, found: describeToken()))
+            skipToListEnd()
+            if at(.comma) {
+                advance()
+            } else if position == before {
+                break
+            }
+        }
+        closeBracket(bracket)
+        isInsideParens = wasInsideParens
+    }
+
+    /// Whether an element can start here, so that only a comma is missing.
+    private var startsElement: Bool {
+        switch kind {
+        case .text, .textStart, .integer, .decimal, .element: return true
+        case .identifier: return peek() == .colon || peek() == .leftParen
+        default: return false
+        }
+    }
+
+    private var expectedInList: SourceRange { startsLine(position) ? afterPrevious : here }
+
+    private mutating func closeBracket(_ bracket: Int) {
+        let opener = tokens.kinds[bracket]
+        let closer: TokenKind = opener == .leftParen ? .rightParen : .rightBracket
+        if at(closer) {
+            advance()
+            return
+        }
+        report(ParseDiagnostics.unclosedBracket(
+            expectedInList, closer: closer.spelling ?? "",
+            opener: place(range(bracket, bracket + 1)), openerText: opener.spelling ?? ""))
+        // `)` for `]` and the other way round.
+        if at(.rightParen) || at(.rightBracket), !startsLine(position) { advance() }
+    }
+}

@@ -1,0 +1,239 @@
+// In: a parser before a parameter. Out: a `param`.
+// Invariant: modifiers, name, title and type have the places 0 to 3, whatever is missing.
+
+import WidgetBase
+
+extension Parser {
+    /// param = { "required" | "retired" } "param" name title ":" type [ "=" param-default ]
+    ///         [ "{" { param-detail } "}" ] END
+    mutating func parseParam(_ first: Keyword) {
+        let mark = mark()
+        if first != .param { takeLeaf(.word) }
+        while at(.required) || at(.retired) { takeLeaf(.word) }
+        finish(.modifiers, mark)
+        if first == .param {
+            takeKeyword()
+        } else {
+            expect(.param, in: "\(first.text) param name \"Title\": Type")
+        }
+        parseName("the name of the parameter")
+        parseTitle(of: position - 1)
+        parseParamType()
+        if at(.equal) || at(.equalEqual), !endsHere {
+            expect(.equal, in: "param name \"Title\": Type = default")
+            parseParamDefault()
+        }
+        if at(.leftBrace) {
+            parseBlock("`param`", .paramDetail) { $0.parseParamDetail() }
+        }
+        finish(.param, mark)
+    }
+
+    private mutating func parseParamType() {
+        if at(.colon) {
+            advance()
+            parseType()
+        } else if at(.identifier) || at(.leftBracket), !endsHere {
+            report(ParseDiagnostics.fieldWithoutColon(afterPrevious, name: nil))
+            parseType()
+        } else {
+            report(ParseDiagnostics.paramWithoutType(afterPrevious))
+            addMissing()
+        }
+    }
+
+    /// param-default = literal | "[" [ literal { "," literal } ] "]" | "first" | "follow" expr text
+    ///               | "id" "(" literal ")"
+    private mutating func parseParamDefault() {
+        let mark = mark()
+        if at(.first), !endsHere {
+            takeLeaf(.firstDefault)
+        } else if at(.follow), !endsHere {
+            let follow = self.mark()
+            advance()
+            parseExpr()
+            parseText("a title for the choice that follows the app")
+            finish(.followDefault, follow)
+        } else if at(.id), peek() == .leftParen, !endsHere {
+            let id = self.mark()
+            advance()
+            parseBracketed { $0.parseLiteral("an identifier") }
+            finish(.idDefault, id)
+        } else if at(.leftBracket), !endsHere {
+            let list = self.mark()
+            parseList("a value") { $0.parseLiteral("a value") }
+            finish(.listExpr, list)
+        } else {
+            parseLiteral("a default")
+        }
+        finish(.paramDefault, mark)
+    }
+
+    /// param-detail = "description" text END | "prompt" text END | "depends" "on" names END
+    ///              | "unset" ( "all" | "none" | expr ) END | "options" options END
+    ///              | "only" literal { "," literal } END | "range" range END
+    ///              | "control" ( "stepper" | "field" | "slider" ) END | "kind" ( "date" | "time" | "dateTime" ) END
+    ///              | "input" input-option { "," input-option } END | "labels" text "," text END | "size" size END
+    ///              | ( "currencyCodes" | "supportedTypes" ) STRING { "," STRING } END
+    ///              | ( "mode" | "displayStyle" ) name END | "disambiguation" text END
+    private mutating func parseParamDetail() {
+        switch memberKeyword() {
+        case .description: parseTextMember(.descriptionMember, "a description")
+        case .prompt: parseTextMember(.promptMember, "a prompt")
+        case .depends: parseDependsMember()
+        case .unset: parseUnsetMember()
+        case .options: parseOptionsMember()
+        case .only: parseLiteralsMember(.onlyMember)
+        case .range: parseRangeMember()
+        case .control: parseWordMember(.controlMember, [.stepper, .field, .slider], of: "`control`")
+        case .kind: parseWordMember(.dateKindMember, [.date, .time, .dateTime], of: "`kind` of a parameter")
+        case .input: parseInputMember()
+        case .labels: parseLabelsMember()
+        case .size: parseSizeMember()
+        case .currencyCodes: parseStringsMember(.currencyCodesMember, "a currency code")
+        case .supportedTypes: parseStringsMember(.supportedTypesMember, "a type identifier")
+        case .mode: parseNameMember(.modeMember, "a mode")
+        case .displayStyle: parseNameMember(.displayStyleMember, "a display style")
+        case .disambiguation: parseTextMember(.disambiguationMember, "a question")
+        default: break
+        }
+    }
+
+    private mutating func parseDependsMember() {
+        let mark = mark()
+        takeKeyword()
+        expect(.on, in: "depends on parameter")
+        parseNames("the name of a parameter")
+        finish(.dependsMember, mark)
+    }
+
+    private mutating func parseUnsetMember() {
+        let mark = mark()
+        takeKeyword()
+        if at(.all) || at(.none), !endsHere, !isOperand(position + 1) {
+            takeLeaf(.word)
+        } else {
+            parseExpr()
+        }
+        finish(.unsetMember, mark)
+    }
+
+    /// Whether a token makes the word before it part of a longer expression.
+    func isOperand(_ index: Int) -> Bool {
+        switch tokens.kinds[index] {
+        case .dot, .questionDot, .leftBracket, .leftParen: return !startsLine(index)
+        default: return false
+        }
+    }
+
+    private mutating func parseLiteralsMember(_ kind: SyntaxKind) {
+        let mark = mark()
+        takeKeyword()
+        parseLiteral("a value")
+        while at(.comma) {
+            guard passComma() else { break }
+            parseLiteral("a value")
+        }
+        finish(kind, mark)
+    }
+
+    private mutating func parseStringsMember(_ kind: SyntaxKind, _ what: String) {
+        let mark = mark()
+        takeKeyword()
+        parseString(what)
+        while at(.comma) {
+            guard passComma() else { break }
+            parseString(what)
+        }
+        finish(kind, mark)
+    }
+
+    private mutating func parseRangeMember() {
+        let mark = mark()
+        takeKeyword()
+        parseRange()
+        finish(.rangeMember, mark)
+    }
+
+    private mutating func parseInputMember() {
+        let mark = mark()
+        takeKeyword()
+        parseInputOption()
+        while at(.comma) {
+            guard passComma() else { break }
+            parseInputOption()
+        }
+        finish(.inputMember, mark)
+    }
+
+    /// input-option = "multiline" | ( "keyboard" | "capitalization" ) "." name
+    ///              | ( "autocorrect" | "smartQuotes" | "smartDashes" ) "false"
+    private mutating func parseInputOption() {
+        let mark = mark()
+        let option = keyword
+        parseWord(FirstTokens.inputOption.keywords, of: "`input`")
+        switch option {
+        case .keyboard, .capitalization: parseMemberLiteral("a value such as `.URL`")
+        case .autocorrect, .smartQuotes, .smartDashes:
+            if at(.false), !endsHere {
+                takeLeaf(.booleanLiteral)
+            } else {
+                report(ParseDiagnostics.expectedToken(
+                    expectedHere, "`false`", form: "autocorrect false", found: describeToken(), replacement: nil))
+                addMissing()
+                if at(.true), !endsHere { advance() }
+            }
+        default: break
+        }
+        finish(.inputOption, mark)
+    }
+
+    private mutating func parseLabelsMember() {
+        let mark = mark()
+        takeKeyword()
+        parseText("the label for true")
+        expect(.comma, in: "labels \"On\", \"Off\"")
+        parseText("the label for false")
+        finish(.labelsMember, mark)
+    }
+
+    /// size = count | name ":" count { "," name ":" count }
+    private mutating func parseSizeMember() {
+        let mark = mark()
+        takeKeyword()
+        guard at(.identifier), !endsHere else {
+            parseCount()
+            finish(.sizeMember, mark)
+            return
+        }
+        parseFamilySize()
+        while at(.comma) {
+            guard passComma() else { break }
+            parseFamilySize()
+        }
+        finish(.sizeMember, mark)
+    }
+
+    private mutating func parseFamilySize() {
+        let mark = mark()
+        parseName("the name of a family")
+        expect(.colon, in: "size systemSmall: 1")
+        parseCount()
+        finish(.familySize, mark)
+    }
+
+    /// count = INT [ "..." INT ]
+    private mutating func parseCount() {
+        guard at(.integer), !endsHere else {
+            parseInteger("how many elements there may be")
+            return
+        }
+        let mark = mark()
+        parseInteger("how many elements there may be")
+        if at(.closedRange), !endsHere {
+            advance()
+            parseInteger("the largest number of elements")
+        }
+        finish(.count, mark)
+    }
+}

@@ -1,0 +1,204 @@
+// In: a parser before an operand. Out: the operand with its members, methods and subscripts as one node.
+// Invariant: calls that the language lacks are passed with their arguments and reported once.
+
+import WidgetBase
+
+extension Parser {
+    /// postfix = primary { ( "." | "?." ) ( method | name ) | "[" expr { "," expr } "]" }
+    mutating func parsePostfix() {
+        let mark = mark()
+        parsePrimary()
+        while true {
+            switch kind {
+            case .dot, .questionDot:
+                guard enterNesting() else {
+                    finish(.error, mark)
+                    return
+                }
+                parseMember(mark)
+            case .leftBracket where isAdjacent(position):
+                guard enterNesting() else {
+                    finish(.error, mark)
+                    return
+                }
+                parseList("a value") { $0.parseExpr() }
+                finish(.subscriptExpr, mark)
+            case .leftParen where isAdjacent(position), .exclamation where isAdjacent(position),
+                .question where isAdjacent(position) && isPostfixQuestion:
+                passForeignSuffix(mark)
+            default:
+                return
+            }
+        }
+    }
+
+    /// Whether `?` is optional chaining as Swift has it before `[` and `(`.
+    private var isPostfixQuestion: Bool {
+        (peek() == .leftBracket || peek() == .leftParen || peek() == .questionDot) && isAdjacent(position + 1)
+    }
+
+    private mutating func parseMember(_ mark: Mark) {
+        takeLeaf(.operatorToken)
+        let isName = at(.identifier) && !startsLine(position)
+        guard isName, let keyword, FirstTokens.method.keywords.contains(keyword), atMethodArgument(keyword) else {
+            if isName, atForeignCall {
+                parseForeignMethod(mark)
+                return
+            }
+            if at(.identifier), startsLine(position) {
+                report(ParseDiagnostics.expectedName(
+                    afterPrevious, what: "a name after the dot", found: "the end of the line"))
+                addMissing()
+            } else {
+                parseName("a name after the dot")
+            }
+            finish(.memberExpr, mark)
+            return
+        }
+        parseMethod(keyword)
+        finish(.methodExpr, mark)
+    }
+
+    private func atMethodArgument(_ method: Keyword) -> Bool {
+        guard !startsLine(position + 1) else { return false }
+        switch method {
+        case .filter, .first, .last: return peek() == .leftBrace
+        default: return peek() == .leftParen
+        }
+    }
+
+    /// method = ( "filter" | "first" | "last" ) "{" expr "}"
+    ///        | ( "sorted" | "grouped" ) "(" "by" ":" KEYPATH [ "," "." "descending" ] ")"
+    ///        | ( "prefix" | "contains" ) "(" expr ")"
+    private mutating func parseMethod(_ method: Keyword) {
+        takeLeaf(.word)
+        switch method {
+        case .filter, .first, .last: parseElementClosure(method)
+        case .sorted, .grouped: parseBracketed { $0.parseSortArguments(method) }
+        default:
+            parseBracketed { parser in
+                if parser.at(.identifier), parser.peek() == .colon {
+                    parser.report(ParseDiagnostics.labelNotHere(
+                        parser.place(parser.range(parser.position, parser.position + 2)), method: method.text))
+                    parser.advance()
+                    parser.advance()
+                }
+                parser.parseExpr()
+            }
+        }
+    }
+
+    /// The braces hold an expression, not members; line starts count in them as anywhere in a block.
+    private mutating func parseElementClosure(_ method: Keyword) {
+        let wasInsideParens = isInsideParens
+        isInsideParens = false
+        let brace = position
+        advance()
+        statementStart = position
+        if at(.identifier), peek() == .identifier, text(at: position + 1) == "in" {
+            report(ParseDiagnostics.closureParameter(
+                place(range(position, position + 2)), name: text(at: position), method: method.text))
+            advance()
+            advance()
+        }
+        parseExpr()
+        if at(.rightBrace) {
+            advance()
+        } else if let end = at(.endOfFile) ? position : braces.unclosed[brace] {
+            reportAlways(
+                ParseDiagnostics.unclosedBrace(place(range(brace, brace + 1)), owner: "`\(method.text)`", label: nil))
+            while position < end { advance() }
+            silence()
+        } else {
+            report(ParseDiagnostics.closureEnd(here, found: describeToken(), method: method.text))
+            skipToBlockEnd()
+            if at(.rightBrace) { advance() }
+        }
+        isInsideParens = wasInsideParens
+    }
+
+    private mutating func parseSortArguments(_ method: Keyword) {
+        let form = "\(method.text)(by: \\.name)"
+        if at(.by) {
+            advance()
+            expect(.colon, in: form)
+        } else {
+            report(ParseDiagnostics.expectedToken(
+                here, "`by:`", form: form, found: describeToken(), replacement: nil))
+        }
+        if at(.keyPath) {
+            takeLeaf(.keyPath)
+        } else {
+            let isName = at(.identifier) || at(.dot)
+            let name = isName ? text(at: at(.dot) ? position + 1 : position) : nil
+            report(ParseDiagnostics.expectedKeyPath(here, name: name, found: describeToken()))
+            if at(.dot) { advance() }
+            if at(.identifier) { takeLeaf(.error) } else { addMissing() }
+        }
+        guard at(.comma) else { return }
+        advance()
+        if at(.dot), self.keyword(at: position + 1) == .descending, method == .sorted {
+            advance()
+            takeLeaf(.word)
+        } else {
+            report(ParseDiagnostics.sortOrder(here, method: method.text, found: describeToken()))
+            while !at(.rightParen), !isListStop, !at(.rightBrace) { skipBalanced() }
+        }
+    }
+
+    /// Whether the name here is called, with parentheses or a closure, as no member of the language is.
+    private var atForeignCall: Bool {
+        guard !startsLine(position + 1) else { return false }
+        return (peek() == .leftParen && isAdjacent(position + 1)) || peek() == .leftBrace
+    }
+
+    private mutating func parseForeignMethod(_ mark: Mark) {
+        let name = text(at: position)
+        let keyword = keyword
+        report(ParseDiagnostics.foreignMethod(place(range(position, position + 1)), name: name, method: keyword))
+        advance()
+        if at(.leftParen) { skipBalanced() }
+        if at(.leftBrace), !startsLine(position) { skipBalanced() }
+        finish(.error, mark)
+    }
+
+    private mutating func passForeignSuffix(_ mark: Mark) {
+        switch kind {
+        case .exclamation:
+            report(ParseDiagnostics.forceUnwrap(here))
+            advance()
+        case .question:
+            report(ParseDiagnostics.optionalChain(here))
+            advance()
+        default:
+            report(ParseDiagnostics.foreignCall(here))
+            skipBalanced()
+        }
+        finish(.error, mark)
+    }
+
+    /// call = name "(" [ name ":" expr { "," name ":" expr } ] ")"
+    mutating func parseCall() {
+        let mark = mark()
+        parseName("a name")
+        if at(.leftParen), !endsHere {
+            parseList("an argument") { $0.parseArgument() }
+        } else {
+            report(ParseDiagnostics.expectedArguments(expectedHere, found: describeToken()))
+        }
+        finish(.callExpr, mark)
+    }
+
+    private mutating func parseArgument() {
+        let mark = mark()
+        if at(.identifier), peek() == .colon || peek() == .equal {
+            parseName("a label")
+            expect(.colon, in: "label: value")
+        } else {
+            report(ParseDiagnostics.missingLabel(here))
+            addMissing()
+        }
+        parseExpr()
+        finish(.argument, mark)
+    }
+}

@@ -1,0 +1,27 @@
+// In: a parser before `route`. Out: a `routeDecl`.
+// Invariant: the path is the last child.
+
+import WidgetBase
+
+extension Parser {
+    /// route-decl = "route" name "(" [ name ":" type { "," name ":" type } ] ")" "=" STRING END
+    mutating func parseRouteDecl() {
+        let mark = mark()
+        takeKeyword()
+        parseName("the name of the route")
+        if at(.leftParen), !endsHere {
+            parseList("a parameter") { parser in
+                let mark = parser.mark()
+                parser.parseFieldHead()
+                parser.finish(.routeParameter, mark)
+            }
+        } else {
+            report(ParseDiagnostics.expectedToken(
+                expectedHere, "`(`", form: "route name(parameter: Type) = \"path\"", found: describeToken(),
+                replacement: nil))
+        }
+        expect(.equal, in: "route name(parameter: Type) = \"path\"")
+        parseString("the path")
+        finish(.routeDecl, mark)
+    }
+}

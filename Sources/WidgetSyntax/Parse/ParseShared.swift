@@ -1,0 +1,284 @@
+// In: a parser before a part that several constructs share. Out: one node for the part, `missing` if it is not there.
+// Invariant: a wrong part takes the place of the right one, so that the parts after it keep their places.
+
+import WidgetBase
+
+extension Parser {
+    /// name = IDENT
+    mutating func parseName(_ what: String) {
+        if at(.identifier), !endsHere, !(keyword?.isReserved ?? false) {
+            takeLeaf(.name)
+            return
+        }
+        if at(.text), !endsHere {
+            report(ParseDiagnostics.nameInQuotes(here, what: what, text: text(at: position)))
+            takeLeaf(.error)
+            return
+        }
+        report(ParseDiagnostics.expectedName(expectedHere, what: what, found: describeToken()))
+        if at(.identifier), !endsHere { takeLeaf(.error) } else { addMissing() }
+    }
+
+    /// names = name { "," name }
+    mutating func parseNames(_ what: String) {
+        let mark = mark()
+        parseName(what)
+        while at(.comma) {
+            guard passComma() else { break }
+            parseName(what)
+        }
+        finish(.names, mark)
+    }
+
+    /// Passes a comma. False if nothing follows it, which is reported.
+    mutating func passComma() -> Bool {
+        let comma = here
+        advance()
+        guard endsHere || at(.rightParen) || at(.rightBracket) else { return true }
+        report(ParseDiagnostics.commaAtLineEnd(comma))
+        return false
+    }
+
+    /// text = STRING [ "key" STRING ] [ "comment" STRING ]
+    mutating func parseText(_ what: String) {
+        let mark = mark()
+        guard atText else {
+            parseMissingText(what)
+            return
+        }
+        parseStringLiteral()
+        for (word, kind) in [(Keyword.key, SyntaxKind.textKey), (.comment, .textComment)] where at(word) && !endsHere {
+            let part = self.mark()
+            advance()
+            parseString("the text after `\(word.text)`")
+            finish(kind, part)
+        }
+        finish(.text, mark)
+    }
+
+    /// title = text
+    mutating func parseTitle(of name: Int) {
+        if atText {
+            parseText("a title")
+            return
+        }
+        let nameText = pending.last.map { builder.isKind($0, .name) ? text(at: name) : "Title" } ?? "Title"
+        if at(.identifier), !endsHere {
+            parseBareWords("a title")
+        } else {
+            report(ParseDiagnostics.missingTitle(afterPrevious, name: nameText))
+            addMissing()
+        }
+    }
+
+    /// Whether a text starts here, as a part of the current statement.
+    var atText: Bool { (at(.text) || at(.textStart)) && !endsHere }
+
+    /// STRING where no key or comment may follow.
+    mutating func parseString(_ what: String) {
+        if atText {
+            parseStringLiteral()
+        } else {
+            parseMissingText(what)
+        }
+    }
+
+    private mutating func parseMissingText(_ what: String) {
+        if at(.identifier), !endsHere {
+            parseBareWords(what)
+        } else {
+            report(ParseDiagnostics.expectedText(expectedHere, what: what, found: describeToken()))
+            addMissing()
+        }
+    }
+
+    /// Words that were meant as a text but lack quotes: one finding, and a fix-it that puts quotes around all.
+    private mutating func parseBareWords(_ what: String) {
+        let mark = mark()
+        let start = position
+        var end = position
+        while !endsHere, end == start || !startsLine(end) {
+            switch tokens.kinds[end] {
+            case .leftBrace, .equal, .colon, .text, .textStart, .rightParen, .rightBracket, .endOfFile, .rightBrace,
+                .semicolon:
+                break
+            case .comma where isInsideParens:
+                break
+            default:
+                end += 1
+                continue
+            }
+            break
+        }
+        let words = place(range(start, max(end, start + 1)))
+        report(ParseDiagnostics.textWithoutQuotes(words, what: what, text: source.text(words.bytes)))
+        while position < end { advance() }
+        finish(.error, mark)
+    }
+
+    /// literal = STRING | [ "-" ] ( INT | NUM ) | "true" | "false" | "nil" | "." name
+    mutating func parseLiteral(_ what: String) {
+        guard atLiteral else {
+            report(ParseDiagnostics.expectedLiteral(
+                expectedHere, what: what, found: describeToken(), name: at(.identifier) ? text(at: position) : nil))
+            if at(.identifier) || at(.color), !endsHere { takeLeaf(.error) } else { addMissing() }
+            return
+        }
+        let mark = mark()
+        switch kind {
+        case .text, .textStart: parseStringLiteral()
+        case .minus:
+            advance()
+            finishNumber(mark)
+        case .integer, .decimal: finishNumber(mark)
+        case .dot:
+            advance()
+            parseName("a name after `.`")
+            finish(.memberLiteral, mark)
+        default: takeLeaf(at(.nil) ? .nilLiteral : .booleanLiteral)
+        }
+    }
+
+    private mutating func finishNumber(_ mark: Mark) {
+        let isDecimal = at(.decimal)
+        advance()
+        finish(isDecimal ? .decimalLiteral : .integerLiteral, mark)
+    }
+
+    /// Whether a literal starts here, as a part of the current statement.
+    var atLiteral: Bool {
+        switch kind {
+        case .text, .textStart, .integer, .decimal, .dot: return !endsHere
+        case .minus: return (peek() == .integer || peek() == .decimal) && !endsHere
+        case .identifier: return (keyword?.isReserved ?? false) && !endsHere
+        default: return false
+        }
+    }
+
+    /// INT
+    mutating func parseInteger(_ what: String) {
+        if at(.integer), !endsHere {
+            takeLeaf(.integerLiteral)
+        } else {
+            let isNumber = at(.decimal) || at(.minus)
+            report(ParseDiagnostics.expectedInteger(expectedHere, what: what, found: describeToken()))
+            guard isNumber, !endsHere else {
+                addMissing()
+                return
+            }
+            let mark = mark()
+            if at(.minus) { advance() }
+            if at(.integer) || at(.decimal) { advance() }
+            finish(.error, mark)
+        }
+    }
+
+    /// One word out of a list, as a node of kind `word`.
+    mutating func parseWord(_ words: [Keyword], of owner: String) {
+        if let keyword, words.contains(keyword), !endsHere {
+            takeLeaf(.word)
+            return
+        }
+        let isWord = (at(.identifier) || at(.text)) && !endsHere
+        let written = isWord ? text(at: position) : nil
+        report(ParseDiagnostics.expectedWord(isWord ? here : expectedHere, words: words, owner: owner, found: written))
+        if isWord { takeLeaf(.error) } else { addMissing() }
+    }
+
+    /// Passes a word that the grammar has here; reports if another stands there. No node.
+    mutating func expect(_ word: Keyword, in form: String) {
+        if at(word), !endsHere {
+            advance()
+            return
+        }
+        let isMisspelt = at(.identifier) && !endsHere
+            && NearestName.find(text(at: position), among: [word.text]) != nil
+        report(ParseDiagnostics.expectedToken(
+            isMisspelt ? here : expectedHere, "`\(word.text)`", form: form, found: describeToken(),
+            replacement: isMisspelt ? word.text : nil))
+        if isMisspelt { advance() }
+    }
+
+    /// Passes a token that the grammar has here; reports if another stands there. No node.
+    ///
+    /// `:` and `==` for `=`, and `=` for `:`, are reported and passed as what was meant.
+    mutating func expect(_ wanted: TokenKind, in form: String) {
+        if at(wanted) {
+            advance()
+            return
+        }
+        let spelling = wanted.spelling ?? ""
+        let isMixedUp: Bool
+        switch wanted {
+        case .equal: isMixedUp = at(.colon) || at(.equalEqual)
+        case .colon: isMixedUp = at(.equal)
+        default: isMixedUp = false
+        }
+        report(ParseDiagnostics.expectedToken(
+            isMixedUp ? here : expectedHere, "`\(spelling)`", form: form, found: describeToken(),
+            replacement: isMixedUp ? spelling : nil))
+        if isMixedUp { advance() }
+    }
+
+    /// Passes the keyword that a member starts with, and a `:` or `=` after it, which settings do not have.
+    mutating func takeKeyword() {
+        advance()
+        guard at(.equal) || at(.colon), !startsLine(position) else { return }
+        let word = text(at: position - 1)
+        report(ParseDiagnostics.settingWithSign(here, sign: text(at: position), word: word))
+        advance()
+    }
+
+    /// `keyword name`
+    mutating func parseNameMember(_ kind: SyntaxKind, _ what: String) {
+        let mark = mark()
+        takeKeyword()
+        parseName(what)
+        finish(kind, mark)
+    }
+
+    /// `keyword name, name`
+    mutating func parseNamesMember(_ kind: SyntaxKind, _ what: String) {
+        let mark = mark()
+        takeKeyword()
+        parseNames(what)
+        finish(kind, mark)
+    }
+
+    /// `keyword text`
+    mutating func parseTextMember(_ kind: SyntaxKind, _ what: String) {
+        let mark = mark()
+        takeKeyword()
+        parseText(what)
+        finish(kind, mark)
+    }
+
+    /// `keyword STRING`
+    mutating func parseStringMember(_ kind: SyntaxKind, _ what: String) {
+        let mark = mark()
+        takeKeyword()
+        parseString(what)
+        finish(kind, mark)
+    }
+
+    /// `keyword expr`
+    mutating func parseExprMember(_ kind: SyntaxKind) {
+        let mark = mark()
+        takeKeyword()
+        parseExpr()
+        finish(kind, mark)
+    }
+
+    /// `keyword word`
+    mutating func parseWordMember(_ kind: SyntaxKind, _ words: [Keyword], of owner: String) {
+        let mark = mark()
+        takeKeyword()
+        parseWord(words, of: owner)
+        finish(kind, mark)
+    }
+
+    /// `keyword` by itself
+    mutating func parseFlagMember(_ kind: SyntaxKind) {
+        takeLeaf(kind)
+    }
+}

@@ -1,0 +1,220 @@
+// In: a parser before `style`. Out: a `styleDecl`.
+// Invariant: columns, rows and contrasts stand in the tree in the order in which they were written.
+
+import WidgetBase
+
+extension Parser {
+    /// style-decl = "style" name "by" axis { "," axis } "{" { column | style-row | contrast } "}"
+    /// axis       = name
+    mutating func parseStyleDecl() {
+        let mark = mark()
+        parseDeclName("the name of the style")
+        expect(.by, in: "style Name by Axis { … }")
+        parseNames("the name of an axis")
+        parseBlock("`style`", .styleItem) { $0.parseStyleItem() }
+        finish(.styleDecl, mark)
+    }
+
+    private mutating func parseStyleItem() {
+        passSwiftModifiers()
+        if atField, !at(.default) {
+            parseColumn()
+            return
+        }
+        switch memberKeyword() {
+        case .case, .default: parseStyleRow()
+        case .contrast: parseContrast()
+        default: break
+        }
+    }
+
+    /// column = name ":" type [ "=" cell-value ] END
+    private mutating func parseColumn() {
+        let mark = mark()
+        parseFieldHead()
+        if at(.equal) || at(.equalEqual), !endsHere {
+            expect(.equal, in: "name: Type = value")
+            parseCellValue()
+        }
+        finish(.column, mark)
+    }
+
+    /// style-row = ( "case" patterns | "default" ) ":" "(" [ cell { "," cell } ] ")" END
+    private mutating func parseStyleRow() {
+        let mark = mark()
+        parseRowHead()
+        guard at(.leftParen), !endsHere else {
+            report(ParseDiagnostics.expectedCells(expectedHere, found: describeToken()))
+            skipWhile { _ in true }
+            finish(.styleRow, mark)
+            return
+        }
+        parseList("a cell") { $0.parseCell() }
+        finish(.styleRow, mark)
+    }
+
+    /// ( "case" patterns | "default" ) ":", of styles and of options
+    mutating func parseRowHead() {
+        if at(.default) {
+            takeLeaf(.defaultPattern)
+        } else {
+            advance()
+            parsePatterns()
+        }
+        expect(.colon, in: "case pattern: …")
+    }
+
+    /// patterns = pattern { "," pattern }
+    private mutating func parsePatterns() {
+        let mark = mark()
+        parsePattern()
+        while at(.comma), !endsHere {
+            advance()
+            parsePattern()
+        }
+        finish(.patterns, mark)
+    }
+
+    /// pattern = simple | "(" simple { "," simple } ")"
+    private mutating func parsePattern() {
+        guard at(.leftParen), !endsHere else {
+            parseSimple()
+            return
+        }
+        let mark = mark()
+        parseList("a pattern") { $0.parseSimple() }
+        finish(.tuplePattern, mark)
+    }
+
+    /// simple = "_" | range | literal
+    private mutating func parseSimple() {
+        if at(.identifier), !endsHere, text(at: position) == "_" {
+            takeLeaf(.wildcardPattern)
+        } else if atRange {
+            parseRange()
+        } else {
+            parseLiteral("a pattern")
+        }
+    }
+
+    /// cell = name ":" cell-value
+    private mutating func parseCell() {
+        let mark = mark()
+        if at(.identifier), peek() == .colon || peek() == .equal {
+            parseName("the name of a column")
+            expect(.colon, in: "column: value")
+        } else {
+            report(ParseDiagnostics.cellWithoutColumn(here))
+            addMissing()
+        }
+        parseCellValue()
+        finish(.cell, mark)
+    }
+
+    /// cell-value = literal | HEX | "asset" "(" STRING ")"
+    ///            | "(" "light" ":" cell-value "," "dark" ":" cell-value
+    ///                [ "," "accented" ":" cell-value ] [ "," "vibrant" ":" cell-value ] ")"
+    ///            | "font" "(" "." name { "," name ":" "." name } ")" | text
+    mutating func parseCellValue() {
+        guard enterNesting() else {
+            leaveNesting()
+            return
+        }
+        let mark = mark()
+        if at(.color), !endsHere {
+            takeLeaf(.colorLiteral)
+        } else if at(.asset), peek() == .leftParen, !endsHere {
+            advance()
+            parseBracketed { $0.parseString("the name of an asset") }
+            finish(.assetValue, mark)
+        } else if at(.font), peek() == .leftParen, !endsHere {
+            advance()
+            parseList("a part of the font") { $0.parseFontPart() }
+            finish(.fontValue, mark)
+        } else if at(.leftParen), !endsHere {
+            parseAdaptiveValue(mark)
+        } else if atText {
+            parseText("a value")
+        } else if at(.identifier), !endsHere, !(keyword?.isReserved ?? false) {
+            parseForeignColor(mark)
+        } else {
+            parseLiteral("a value")
+        }
+        leaveNesting()
+    }
+
+    /// `.headline` or `weight: .bold`
+    private mutating func parseFontPart() {
+        let mark = mark()
+        guard at(.identifier) else {
+            parseMemberLiteral("a text style such as `.headline`")
+            return
+        }
+        parseName("the name of a part")
+        expect(.colon, in: "font(.headline, weight: .bold)")
+        parseMemberLiteral("a value such as `.bold`")
+        finish(.fontArgument, mark)
+    }
+
+    /// "." name
+    mutating func parseMemberLiteral(_ what: String) {
+        if at(.dot), peek() == .identifier, !endsHere {
+            parseLiteral(what)
+        } else {
+            report(ParseDiagnostics.expectedMemberLiteral(
+                expectedHere, what: what, found: describeToken(), name: at(.identifier) ? text(at: position) : nil))
+            if at(.identifier) || at(.text), !endsHere { takeLeaf(.error) } else { addMissing() }
+        }
+    }
+
+    private mutating func parseAdaptiveValue(_ mark: Mark) {
+        let opener = here
+        var seen: [Keyword] = []
+        parseList("a variant") { parser in
+            if let variant = parser.parseAdaptiveVariant() { seen.append(variant) }
+        }
+        if !seen.contains(.light) || !seen.contains(.dark), seen.count > 0 {
+            reportAlways(ParseDiagnostics.incompleteVariants(opener, has: seen))
+        } else if Set(seen).count < seen.count {
+            reportAlways(ParseDiagnostics.repeatedVariant(opener))
+        }
+        finish(.adaptiveValue, mark)
+    }
+
+    /// One variant of a colour; its word, nil if it was reported.
+    private mutating func parseAdaptiveVariant() -> Keyword? {
+        let mark = mark()
+        let word = keyword
+        guard at(.identifier) else {
+            report(ParseDiagnostics.expectedVariant(here, found: describeToken()))
+            return nil
+        }
+        parseWord([.light, .dark, .accented, .vibrant], of: "a colour in parentheses")
+        expect(.colon, in: "(light: .black, dark: .white)")
+        parseCellValue()
+        finish(.adaptiveVariant, mark)
+        return word
+    }
+
+    /// `green`, `Color.green` and `Color(…)` for `.green` and its like.
+    private mutating func parseForeignColor(_ mark: Mark) {
+        var end = position + 1
+        while tokens.kinds[end] == .dot, tokens.kinds[end + 1] == .identifier { end += 2 }
+        let isCall = tokens.kinds[end] == .leftParen
+        report(ParseDiagnostics.foreignValue(
+            place(range(position, end)), name: text(at: end - 1), isCall: isCall))
+        while position < end { advance() }
+        if isCall { skipBalanced() }
+        finish(.error, mark)
+    }
+
+    /// contrast = "contrast" name "on" name END
+    private mutating func parseContrast() {
+        let mark = mark()
+        takeKeyword()
+        parseName("the name of a column")
+        expect(.on, in: "contrast foreground on background")
+        parseName("the name of a column")
+        finish(.contrast, mark)
+    }
+}

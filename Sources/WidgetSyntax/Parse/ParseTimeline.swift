@@ -1,0 +1,166 @@
+// In: a parser before a setting that says when a widget changes. Out: a node for it.
+// Invariant: times and durations are nodes; nothing is computed from them here.
+
+import WidgetBase
+
+extension Parser {
+    /// "entries" "{" { entries-item } "}"
+    mutating func parseEntriesMember() {
+        let mark = mark()
+        takeKeyword()
+        parseBlock("`entries`", .entriesItem) { $0.parseEntriesItem() }
+        finish(.entriesMember, mark)
+    }
+
+    /// entries-item = "every" duration [ "aligned" ] "count" INT END | "at" moment { "," moment } END
+    ///              | "limit" INT END | "expires" "after" duration END
+    private mutating func parseEntriesItem() {
+        switch memberKeyword() {
+        case .every: parseEveryItem()
+        case .at:
+            let mark = mark()
+            takeKeyword()
+            parseMoment()
+            while at(.comma) {
+                guard passComma() else { break }
+                parseMoment()
+            }
+            finish(.atItem, mark)
+        case .limit:
+            let mark = mark()
+            takeKeyword()
+            parseInteger("the largest number of entries")
+            finish(.limitItem, mark)
+        case .expires: parseAfterDuration(.expiresItem, "expires after 20 minutes")
+        default: break
+        }
+    }
+
+    private mutating func parseEveryItem() {
+        let mark = mark()
+        takeKeyword()
+        parseDuration()
+        if at(.aligned), !endsHere { takeLeaf(.word) }
+        expect(.count, in: "every 1 hour count 12")
+        parseInteger("the number of entries")
+        finish(.everyItem, mark)
+    }
+
+    /// moment = "midnight" | time | expr
+    private mutating func parseMoment() {
+        if at(.midnight), !endsHere, !isOperand(position + 1) {
+            takeLeaf(.midnightMoment)
+        } else if at(.integer), peek() == .colon, !endsHere {
+            parseTime()
+        } else {
+            parseExpr()
+        }
+    }
+
+    /// "refresh" refresh { "or" refresh } END
+    mutating func parseRefreshMember() {
+        let mark = mark()
+        takeKeyword()
+        parseRefresh()
+        while at(.or) || at(.orOr) || at(.comma), !endsHere {
+            if !at(.or) { report(ParseDiagnostics.orBetweenPolicies(here)) }
+            advance()
+            parseRefresh()
+        }
+        finish(.refreshMember, mark)
+    }
+
+    /// refresh = "after" duration | "daily" "at" time | "at" "end" | "never"
+    private mutating func parseRefresh() {
+        let mark = mark()
+        let word = endsHere ? nil : refreshWord
+        switch word {
+        case .after:
+            advance()
+            parseDuration()
+            finish(.refreshAfter, mark)
+        case .daily:
+            advance()
+            expect(.at, in: "refresh daily at 06:30")
+            parseTime()
+            finish(.refreshDaily, mark)
+        case .at:
+            advance()
+            expect(.end, in: "refresh at end")
+            finish(.refreshAtEnd, mark)
+        case .never: takeLeaf(.refreshNever)
+        default:
+            report(ParseDiagnostics.expectedRefresh(
+                expectedHere, found: describeToken(), isDuration: at(.integer) && !endsHere))
+            if at(.integer), !endsHere {
+                parseDuration()
+            } else {
+                addMissing()
+            }
+        }
+    }
+
+    /// The policy that starts here; a misspelt one is reported and read as what was meant.
+    private var refreshWord: Keyword? {
+        mutating get {
+            if let keyword, FirstTokens.refresh.keywords.contains(keyword) { return keyword }
+            guard at(.identifier),
+                let found = NearestName.find(text(at: position), among: FirstTokens.refresh.keywords.lazy.map(\.text))
+            else { return nil }
+            report(ParseDiagnostics.expectedWord(
+                here, words: FirstTokens.refresh.keywords, owner: "`refresh`", found: text(at: position)))
+            return Keyword(rawValue: found)
+        }
+    }
+
+    /// "retry" "after" duration END
+    mutating func parseRetryMember() {
+        parseAfterDuration(.retryMember, "retry after 15 minutes")
+    }
+
+    /// `keyword "after" duration`
+    private mutating func parseAfterDuration(_ kind: SyntaxKind, _ form: String) {
+        let mark = mark()
+        takeKeyword()
+        expect(.after, in: form)
+        parseDuration()
+        finish(kind, mark)
+    }
+
+    /// "relevance" expr [ "for" duration ] END
+    mutating func parseRelevanceMember() {
+        let mark = mark()
+        takeKeyword()
+        parseExpr()
+        if at(.for), !endsHere {
+            advance()
+            parseDuration()
+        }
+        finish(.relevanceMember, mark)
+    }
+
+    /// "relevant" [ "when" name "=" literal ] "at" expr [ "from" offset "to" offset ] END
+    mutating func parseRelevantMember() {
+        let mark = mark()
+        takeKeyword()
+        if at(.when), !endsHere {
+            let condition = self.mark()
+            advance()
+            parseName("the name of a parameter")
+            expect(.equal, in: "relevant when parameter = value at date")
+            parseLiteral("a value")
+            finish(.relevantCondition, condition)
+        }
+        expect(.at, in: "relevant at date")
+        parseExpr()
+        if at(.from), !endsHere {
+            let span = self.mark()
+            advance()
+            parseOffset()
+            expect(.to, in: "from -15 minutes to +10 minutes")
+            parseOffset()
+            finish(.relevantSpan, span)
+        }
+        finish(.relevantMember, mark)
+    }
+}

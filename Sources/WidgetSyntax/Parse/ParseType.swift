@@ -1,0 +1,92 @@
+// In: a parser before a type. Out: a `namedType`, `listType` or `optionalType`.
+// Invariant: a form of Swift that descriptions lack is reported once, with what to write, and passed as a whole.
+
+import WidgetBase
+
+extension Parser {
+    /// type = ( name | "[" type "]" ) [ "?" ]
+    mutating func parseType() {
+        guard enterNesting() else {
+            leaveNesting()
+            return
+        }
+        let mark = mark()
+        if at(.identifier), !endsHere, !(keyword?.isReserved ?? false) {
+            takeLeaf(.name)
+            finish(.namedType, mark)
+            passForeignTypeSuffix(mark)
+        } else if at(.leftBracket), !endsHere {
+            parseListType(mark)
+        } else {
+            report(ParseDiagnostics.expectedType(expectedHere, found: describeToken()))
+            if at(.leftParen), !endsHere {
+                skipBalanced()
+                finish(.error, mark)
+            } else {
+                addMissing()
+            }
+            leaveNesting()
+            return
+        }
+        parseOptionalMark(mark)
+        leaveNesting()
+    }
+
+    private mutating func parseListType(_ mark: Mark) {
+        advance()
+        parseType()
+        if at(.colon) {
+            report(ParseDiagnostics.dictionaryType(here))
+            while !at(.rightBracket), !endsHere { advance() }
+        }
+        if at(.rightBracket) {
+            advance()
+        } else {
+            report(ParseDiagnostics.expectedToken(
+                expectedHere, "`]`", form: "[Type]", found: describeToken(), replacement: nil))
+        }
+        finish(.listType, mark)
+    }
+
+    private mutating func parseOptionalMark(_ mark: Mark) {
+        if at(.question), !endsHere {
+            if !isAdjacent(position) {
+                let space = ByteRange(start: tokens.ends[position - 1], end: tokens.ends[position])
+                report(ParseDiagnostics.spacedOptional(place(space)))
+            }
+            advance()
+            finish(.optionalType, mark)
+        } else if at(.questionQuestion), isAdjacent(position) {
+            report(ParseDiagnostics.doubleOptional(here))
+            advance()
+            finish(.optionalType, mark)
+        } else if at(.exclamation), isAdjacent(position) {
+            report(ParseDiagnostics.implicitlyUnwrapped(here))
+            advance()
+            finish(.optionalType, mark)
+        }
+    }
+
+    /// `Array<T>` and `Module.Name`.
+    private mutating func passForeignTypeSuffix(_ mark: Mark) {
+        if at(.less), isAdjacent(position) {
+            var end = position
+            var depth = 0
+            repeat {
+                if tokens.kinds[end] == .less { depth += 1 }
+                if tokens.kinds[end] == .greater { depth -= 1 }
+                end += 1
+            } while depth > 0 && end < tokens.count - 1 && !startsLine(end)
+            let argument = depth == 0 ? source.text(range(position + 1, end - 1)) : nil
+            report(ParseDiagnostics.genericType(
+                place(range(mark.token, end)), name: text(at: mark.token), argument: argument))
+            while position < end { advance() }
+        }
+        while at(.dot), isAdjacent(position), peek() == .identifier {
+            report(ParseDiagnostics.qualifiedType(
+                place(range(mark.token, position + 2)), name: text(at: position + 1)))
+            advance()
+            advance()
+        }
+    }
+}

@@ -1,0 +1,219 @@
+// In: a parser before `widget`. Out: a `widgetDecl`.
+// Invariant: a setting that widgets and controls share is parsed by `parseCommonMember`.
+
+import WidgetBase
+
+extension Parser {
+    /// widget-decl = "widget" name title "{" { widget-member } "}"
+    mutating func parseWidgetDecl() {
+        parseTitledDecl(.widgetDecl, .widget, .widgetMember) { $0.parseWidgetMember() }
+    }
+
+    /// widget-member = common-member | "legacy" name "{" { name "=" name END } "}"
+    ///               | "families" names [ "on" platform { "," platform } ] END
+    ///               | "recommend" ( "each" expr "as" name STRING END | text "{" { assignment } "}" )
+    ///               | "entries" "{" { entries-item } "}" | "refresh" refresh { "or" refresh } END
+    ///               | "retry" "after" duration END | "relevance" expr [ "for" duration ] END
+    ///               | "relevant" [ "when" name "=" literal ] "at" expr [ "from" offset "to" offset ] END
+    ///               | "link" expr END | "view" ( name | name ":" name { "," name ":" name } ) END
+    ///               | "background" ( "clear" | expr ) END | "contentMarginsDisabled" END
+    ///               | "containerBackgroundRemovable" ( "true" | "false" ) END
+    ///               | "disfavoredLocations" names [ "for" names ] END | "supportedMountingStyles" names END
+    ///               | "widgetTexture" name END | "onBackgroundURLSessionEvents" name END
+    private mutating func parseWidgetMember() {
+        guard let keyword = memberKeyword() else { return }
+        switch keyword {
+        case .legacy: parseLegacyMember()
+        case .families: parseFamiliesMember()
+        case .recommend: parseRecommendMember()
+        case .entries: parseEntriesMember()
+        case .refresh: parseRefreshMember()
+        case .retry: parseRetryMember()
+        case .relevance: parseRelevanceMember()
+        case .relevant: parseRelevantMember()
+        case .link: parseExprMember(.linkMember)
+        case .view: parseViewMember()
+        case .background: parseBackgroundMember()
+        case .contentMarginsDisabled: parseFlagMember(.contentMarginsDisabledMember)
+        case .containerBackgroundRemovable: parseContainerBackgroundRemovableMember()
+        case .disfavoredLocations: parseDisfavoredLocationsMember()
+        case .supportedMountingStyles: parseNamesMember(.supportedMountingStylesMember, "a mounting style")
+        case .widgetTexture: parseNameMember(.widgetTextureMember, "a texture")
+        case .onBackgroundURLSessionEvents:
+            parseNameMember(.onBackgroundURLSessionEventsMember, "the name of a function")
+        default: parseCommonMember(keyword)
+        }
+    }
+
+    /// common-member = "description" text END | "kind" STRING END | "configuration" name END
+    ///               | "source" name [ "timeline" ] "{" { field } "}" | "timeout" duration END
+    ///               | "empty" "when" expr END | "entry" "{" { entry-field } "}"
+    ///               | "sample" [ text ] "{" { assignment } "}" | "promptsForUserConfiguration" END
+    ///               | "privacySensitive" END | "pushHandler" name END
+    mutating func parseCommonMember(_ keyword: Keyword) {
+        switch keyword {
+        case .description: parseTextMember(.descriptionMember, "a description")
+        case .kind: parseStringMember(.kindMember, "the kind")
+        case .configuration: parseNameMember(.configurationMember, "the name of an intent")
+        case .source: parseLoaderMember()
+        case .timeout:
+            let mark = mark()
+            takeKeyword()
+            parseDuration()
+            finish(.timeoutMember, mark)
+        case .empty:
+            let mark = mark()
+            takeKeyword()
+            expect(.when, in: "empty when condition")
+            parseExpr()
+            finish(.emptyMember, mark)
+        case .entry: parseEntryMember()
+        case .sample: parseSampleMember()
+        case .promptsForUserConfiguration: parseFlagMember(.promptsForUserConfigurationMember)
+        case .privacySensitive: parseFlagMember(.privacySensitiveMember)
+        case .pushHandler: parseNameMember(.pushHandlerMember, "the name of a type")
+        default: break
+        }
+    }
+
+    private mutating func parseLegacyMember() {
+        let mark = mark()
+        takeKeyword()
+        parseName("the name of an intent class")
+        parseBlock("`legacy`", .assignment) { parser in
+            guard parser.at(.identifier) else { return }
+            let mark = parser.mark()
+            parser.parseName("the name of a parameter")
+            parser.expect(.equal, in: "parameter = oldName")
+            parser.parseName("the old name")
+            parser.finish(.legacyAssignment, mark)
+        }
+        finish(.legacyMember, mark)
+    }
+
+    private mutating func parseFamiliesMember() {
+        let mark = mark()
+        takeKeyword()
+        parseFamilyNames()
+        if at(.on), !endsHere {
+            advance()
+            parsePlatform()
+            while at(.comma) {
+                guard passComma() else { break }
+                parsePlatform()
+            }
+        }
+        finish(.familiesMember, mark)
+    }
+
+    /// Families as names; `.systemSmall` and `[ … ]`, as Swift writes them, are reported.
+    private mutating func parseFamilyNames() {
+        let isList = at(.leftBracket) && !endsHere
+        if isList {
+            report(ParseDiagnostics.bracketsAroundNames(here))
+            advance()
+        }
+        let mark = mark()
+        parseFamilyName()
+        while at(.comma) {
+            guard passComma() else { break }
+            parseFamilyName()
+        }
+        if isList, at(.rightBracket) { advance() }
+        finish(.names, mark)
+    }
+
+    private mutating func parseFamilyName() {
+        if at(.dot), peek() == .identifier, !endsHere {
+            report(ParseDiagnostics.dotBeforeName(
+                place(range(position, position + 2)), name: text(at: position + 1)))
+            advance()
+        }
+        parseName("the name of a family")
+    }
+
+    private mutating func parseRecommendMember() {
+        let mark = mark()
+        takeKeyword()
+        guard at(.each), !endsHere else {
+            parseText("a title")
+            parseBlock("`recommend`", .assignment) { $0.parseAssignmentMember() }
+            finish(.recommendMember, mark)
+            return
+        }
+        advance()
+        parseExpr()
+        expect(.as, in: "recommend each Snapshot.list as parameter \"title\"")
+        parseName("the name of a parameter")
+        parseString("a title")
+        finish(.recommendEachMember, mark)
+    }
+
+    private mutating func parseViewMember() {
+        let mark = mark()
+        takeKeyword()
+        guard at(.identifier), peek() == .colon || peek() == .equal, !endsHere else {
+            parseName("the name of a view")
+            passViewCall()
+            finish(.viewMember, mark)
+            return
+        }
+        parseViewChoice()
+        while at(.comma) {
+            guard passComma() else { break }
+            parseViewChoice()
+        }
+        finish(.viewMember, mark)
+    }
+
+    private mutating func parseViewChoice() {
+        let mark = mark()
+        parseFamilyName()
+        expect(.colon, in: "view family: View")
+        parseName("the name of a view")
+        passViewCall()
+        finish(.viewChoice, mark)
+    }
+
+    private mutating func passViewCall() {
+        guard at(.leftParen) || at(.leftBrace), !startsLine(position) else { return }
+        report(ParseDiagnostics.viewCall(here, name: text(at: position - 1)))
+        skipBalanced()
+    }
+
+    private mutating func parseBackgroundMember() {
+        let mark = mark()
+        takeKeyword()
+        if at(.clear), !endsHere, !isOperand(position + 1) {
+            takeLeaf(.word)
+        } else {
+            parseExpr()
+        }
+        finish(.backgroundMember, mark)
+    }
+
+    private mutating func parseContainerBackgroundRemovableMember() {
+        let mark = mark()
+        takeKeyword()
+        if at(.true) || at(.false), !endsHere {
+            takeLeaf(.booleanLiteral)
+        } else {
+            report(ParseDiagnostics.expectedToken(
+                expectedHere, "`true` or `false`", form: "containerBackgroundRemovable false",
+                found: describeToken(), replacement: nil))
+            addMissing()
+        }
+        finish(.containerBackgroundRemovableMember, mark)
+    }
+
+    private mutating func parseDisfavoredLocationsMember() {
+        let mark = mark()
+        takeKeyword()
+        parseNames("a location")
+        if at(.for), !endsHere {
+            advance()
+            parseNames("the name of a family")
+        }
+        finish(.disfavoredLocationsMember, mark)
+    }
+}

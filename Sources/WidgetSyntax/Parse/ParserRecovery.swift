@@ -1,0 +1,157 @@
+// In: a parser before something that it cannot read. Out: the parser after it, with an `error` node for what it passed.
+// Invariant: brackets are passed in pairs, and never the brace that closes the innermost block.
+
+import WidgetBase
+
+extension Parser {
+    /// Passes the rest of a member: to the next line, past a `;`, or to the brace that closes the block.
+    mutating func skipToMemberEnd() {
+        let mark = mark()
+        var parens = 0
+        var braceDepth = 0
+        skipping: while true {
+            switch kind {
+            case .endOfFile: break skipping
+            case .leftBrace: braceDepth += 1
+            case .rightBrace:
+                if braceDepth == 0 { break skipping }
+                braceDepth -= 1
+            case .leftParen, .leftBracket: parens += 1
+            case .rightParen, .rightBracket: parens = max(0, parens - 1)
+            case .semicolon where braceDepth == 0 && parens == 0:
+                advance()
+                break skipping
+            default:
+                if position > mark.token, startsLine(position), braceDepth == 0 {
+                    if parens == 0, !kind.isContinuer { break skipping }
+                    if isHardStop(position) { break skipping }
+                }
+            }
+            advance()
+        }
+        if position > mark.token { finish(.error, mark) }
+    }
+
+    /// Passes everything up to the brace that closes the innermost block.
+    mutating func skipToBlockEnd() {
+        let mark = mark()
+        var depth = 0
+        while kind != .endOfFile {
+            if kind == .rightBrace {
+                if depth == 0 { break }
+                depth -= 1
+            } else if kind == .leftBrace {
+                depth += 1
+            }
+            advance()
+        }
+        finish(.error, mark)
+    }
+
+    /// Passes the rest of an element of a list in brackets: to a comma, or to the bracket that closes the list.
+    mutating func skipToListEnd() {
+        let mark = mark()
+        var depth = 0
+        skipping: while !isListStop {
+            switch kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace:
+                if depth == 0 { break skipping }
+                depth -= 1
+            case .comma where depth == 0: break skipping
+            default: break
+            }
+            advance()
+        }
+        if position > mark.token { finish(.error, mark) }
+    }
+
+    /// Passes a token and, if it opens a bracket, everything to the one that closes it.
+    mutating func skipBalanced() {
+        var depth = 0
+        repeat {
+            switch kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace: depth -= 1
+            case .endOfFile: return
+            default: break
+            }
+            advance()
+        } while depth > 0 && !(startsLine(position) && isHardStop(position))
+    }
+
+    /// Passes tokens on the same statement as long as a condition holds.
+    mutating func skipWhile(_ isPassed: (TokenKind) -> Bool) {
+        while kind != .endOfFile, !endsHere, isPassed(kind) { advance() }
+    }
+
+    /// Whether a list in brackets cannot go on here, closed or not.
+    var isListStop: Bool {
+        kind == .endOfFile || (startsLine(position) && isHardStop(position))
+            || (blocks.last.map { position >= $0.endsBefore } ?? false)
+    }
+
+    /// Whether a token that starts a line surely belongs to no list begun before: a setting of the block or the
+    /// start of a declaration.
+    private func isHardStop(_ index: Int) -> Bool {
+        if looksLikeMember(index) || isDeclStart(index) { return true }
+        guard tokens.kinds[index] == .identifier, let keyword = keyword(at: index),
+            let block = blocks.last, block.first.keywords.contains(keyword)
+        else { return false }
+        return keyword == .case
+    }
+
+    /// Ends a member: it must be the last of its line, unless `;` or `}` follows.
+    mutating func finishMember() {
+        if endsHere {
+            if at(.semicolon) { advance() }
+            return
+        }
+        if at(.comma) {
+            finishAtComma()
+            return
+        }
+        let previous = position > 0 ? text(at: position - 1) : ""
+        if let advice = SwiftWord(rawValue: previous) {
+            report(ParseDiagnostics.swiftWord(place(range(position - 1, position)), advice))
+        } else if at(.foreignOperator) {
+            report(ParseDiagnostics.foreignOperator(here, text: text(at: position)))
+        } else if at(.equal), !(blocks.last?.first.hasFields ?? false) {
+            report(ParseDiagnostics.unexpectedEqual(here))
+        } else {
+            report(ParseDiagnostics.expectedEnd(here, found: describeToken(), after: previous))
+        }
+        skipToMemberEnd()
+    }
+
+    private mutating func finishAtComma() {
+        let next = position + 1
+        let isLast = startsLine(next) || peek() == .rightBrace || peek() == .semicolon || peek() == .endOfFile
+        let block = blocks.last
+        report(
+            isLast
+                ? ParseDiagnostics.commaAtLineEnd(here) : ParseDiagnostics.commaBetweenMembers(here, block: block))
+        takeLeaf(.error)
+        if isLast {
+            if at(.semicolon) { advance() }
+        } else if !startsMember(in: block) {
+            skipToMemberEnd()
+        }
+    }
+
+    /// Whether what follows a wrong comma can be read as the next member.
+    private func startsMember(in block: OpenBlock?) -> Bool {
+        guard at(.identifier), let block else { return false }
+        if block.first.hasFields { return peek() == .colon || block.owner == ParseDiagnostics.bundleOwner }
+        return keyword.map { block.first.keywords.contains($0) } ?? false
+    }
+
+    /// The current token as messages name it.
+    func describeToken() -> String {
+        switch kind {
+        case .endOfFile: return "the end of the file"
+        case .text, .textStart, .textMiddle, .textEnd: return "a text"
+        default: return LexDiagnostics.quote(text(at: position))
+        }
+    }
+}
