@@ -22,7 +22,8 @@ struct RepositoryFile: Sendable {
     }
 
     static func all(in folder: String, suffix: String) throws -> [RepositoryFile] {
-        try Repository.files(in: Repository.root.appendingPathComponent(folder), suffix: suffix).map(RepositoryFile.init)
+        let files = Repository.files(in: Repository.root.appendingPathComponent(folder), suffix: suffix)
+        return try files.map(RepositoryFile.init)
     }
 
     /// `path:line` of every line that a rule finds fault with.

@@ -1,0 +1,169 @@
+// In: README and the pages below `docs`. Out: examples that do not do what the page says, dead links, lost pages.
+
+import Foundation
+import TestSupport
+import Testing
+import WidgetBase
+import WidgetCheck
+import WidgetCompiler
+import WidgetModel
+
+@Suite struct DocumentationTests {
+    /// Compiles descriptions as a reader would: without a module of their own they belong to a made-up one.
+    private func compile(_ files: [SourceFile]) -> CompilerResult {
+        var options = CompilerOptions()
+        let namesModule = files.contains { file in
+            String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").contains { $0.hasPrefix("module ") }
+        }
+        if !namesModule {
+            options.module = "Example"
+            options.platforms = PlatformVersions(iOS: PlatformVersion(17), macOS: PlatformVersion(14))
+        }
+        return Compiler.compile(Table(files), options: options)
+    }
+
+    private func report(_ result: CompilerResult, _ files: [SourceFile]) -> Comment {
+        var text = DiagnosticText(files: Table(files))
+        return Comment(rawValue: result.diagnostics.map { text.text($0) }.joined())
+    }
+
+    // MARK: Examples
+
+    /// A block without a mark compiles without findings; `<!-- fails: code -->` asks for exactly that one finding.
+    @Test func examplesDoWhatThePageSays() throws {
+        var count = 0
+        for page in try DocumentationPage.all.get() {
+            for block in page.blocks where block.language == "widget" {
+                count += 1
+                let files = try DocumentationPage.sources(of: block)
+                let result = compile(files)
+                let found = result.diagnostics.map(\.code.word)
+                #expect(found == block.names("fails"), "\(block)\n\(report(result, files))")
+                #expect(result.hasErrors || !result.outputs.isEmpty, "\(block) gives no output")
+            }
+        }
+        #expect(count >= 25)
+    }
+
+    /// Swift beside the output of a description: `<!-- beside: name -->`. All blocks of one name are one module.
+    @Test(arguments: [LanguageMode.swift5, .swift6, .swift6MainActor])
+    func handWrittenSwiftCompiles(_ mode: LanguageMode) throws {
+        var count = 0
+        for page in try DocumentationPage.all.get() {
+            let blocks = page.blocks.filter { $0.language == "swift" && $0.marks["beside"] != nil }
+            for name in Set(blocks.compactMap { $0.marks["beside"] }).sorted() {
+                let result = compile(try DocumentationPage.sources(of: DocumentationPage.prelude(name)))
+                var sources = result.outputs.map { output in
+                    SwiftSource(
+                        name: output.path.split(separator: "/").last.map(String.init) ?? output.path,
+                        text: String(decoding: output.bytes, as: UTF8.self)
+                    )
+                }
+                for block in blocks where block.marks["beside"] == name {
+                    count += 1
+                    sources.append(SwiftSource(name: "Line\(block.line).swift", text: block.text))
+                }
+                let checked = try SwiftCompiler.check(sources, module: "Example", mode: mode)
+                #expect(checked.succeeded, "\(page) beside \(name)\n\(checked.diagnostics)")
+            }
+        }
+        #expect(count >= 3)
+    }
+
+    /// Excerpts of generated Swift: `<!-- output: name -->`. A line `// …` stands for what is left out.
+    @Test func excerptsAreWhatTheCompilerMakes() throws {
+        var count = 0
+        for page in try DocumentationPage.all.get() {
+            for block in page.blocks where block.language == "swift" {
+                guard let name = block.marks["output"] else { continue }
+                count += 1
+                let result = compile(try DocumentationPage.sources(of: DocumentationPage.prelude(name)))
+                let generated = result.outputs.flatMap { lines(of: String(decoding: $0.bytes, as: UTF8.self)) }
+                var rest = generated[...]
+                for piece in lines(of: block.text).split(separator: "// …") {
+                    let range = rest.firstRange(of: piece)
+                    #expect(range != nil, "\(block): not generated:\n\(piece.joined(separator: "\n"))")
+                    rest = range.map { rest[$0.upperBound...] } ?? rest
+                }
+            }
+        }
+        #expect(count >= 3)
+    }
+
+    private func lines(of text: String) -> [String] {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    /// On the pages about the language and its output, no Swift is written without being compared with anything.
+    @Test func swiftOfTheReferenceIsMarked() throws {
+        for name in ["language.md", "generated-code.md"] {
+            let page = try DocumentationPage(Repository.docs.appendingPathComponent(name))
+            let unmarked = page.blocks.filter { block in
+                block.language == "swift" && block.marks["beside"] == nil && block.marks["output"] == nil
+            }
+            #expect(unmarked.map(\.description) == [])
+        }
+    }
+
+    // MARK: Completeness
+
+    @Test func theReferenceHasEveryFinding() throws {
+        let page = try DocumentationPage(Repository.docs.appendingPathComponent("language.md"))
+        let codes = Set(DiagnosticCode.allCases.map(\.word))
+        let words = page.prose.joined(separator: "\n").matches(of: /`([a-z]+(?:-[a-z0-9]+)+)`/)
+        let quoted = Set(words.map { String($0.output.1) })
+        #expect(codes.subtracting(quoted).sorted() == [], "findings that the page does not explain")
+        #expect(quoted.subtracting(codes).sorted() == [], "words that are no finding")
+    }
+
+    /// The last section lists what the grammar has and the compiler reports, construct by construct.
+    @Test func theReferenceListsWhatIsNotSupported() throws {
+        let page = try DocumentationPage(Repository.docs.appendingPathComponent("language.md"))
+        let rows = try #require(page.section("Not supported yet")).filter { $0.hasPrefix("| ") }.dropFirst()
+        let listed = rows.flatMap { row in
+            // A cell is a list; a parenthesis explains an element.
+            row.split(separator: "|")[1].replacing(/[ ]\(.*?\)/, with: "").components(separatedBy: ";")
+        }
+        let words = NotSupportedYet.allCases.map { $0.words.trimmingCharacters(in: .init(charactersIn: ",")) }
+        #expect(listed.map { $0.trimmingCharacters(in: .whitespaces) }.sorted() == words.sorted())
+    }
+
+    // MARK: Links
+
+    @Test func linksResolve() throws {
+        let pages = try DocumentationPage.all.get()
+        for page in pages {
+            for link in page.links where !link.contains("://") {
+                let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+                let target = parts[0].isEmpty ? page.file : page.target(of: parts[0])
+                #expect(FileManager.default.fileExists(atPath: target.path), "\(page) links to \(link)")
+                #expect(Repository.relativePath(target) != target.path, "\(page) links to \(link), which is outside")
+                let other = pages.first { $0.file.path == target.path }
+                guard parts.count == 2, let other else { continue }
+                #expect(other.anchors.contains(String(parts[1])), "\(page) links to \(link), which is no heading")
+            }
+        }
+    }
+
+    @Test func everyPageIsReachedFromTheReadme() throws {
+        let pages = try DocumentationPage.all.get()
+        var reached: Set<String> = []
+        var waiting = Array(pages.prefix(1))
+        while let page = waiting.popLast() {
+            guard reached.insert(page.path).inserted else { continue }
+            for link in page.links {
+                let target = page.target(of: link.prefix { $0 != "#" })
+                waiting += pages.filter { $0.file.path == target.path }
+            }
+        }
+        #expect(pages.map(\.path).filter { !reached.contains($0) } == [])
+    }
+
+    @Test func pagesNameNoPrivatePlaces() throws {
+        for page in try DocumentationPage.all.get() {
+            for name in ["/" + "work", "shared" + "/", "/tmp"] {
+                #expect(!page.text.contains(name), "\(page) names `\(name)`")
+            }
+        }
+    }
+}
