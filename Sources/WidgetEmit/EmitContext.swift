@@ -97,10 +97,7 @@ struct EmitContext: Sendable {
     /// Whether every declared platform is at least at the version given for it.
     /// A platform without a version in `versions` counts as too old.
     func hasFloors(_ versions: PlatformVersions) -> Bool {
-        floors.platforms.allSatisfy { platform in
-            guard let needed = versions[platform], let floor = floors[platform] else { return false }
-            return floor >= needed
-        }
+        versions.isReached(by: floors)
     }
 
     /// The documentation of a declaration or member, or a sentence in its place.

@@ -78,6 +78,9 @@ struct ImportSet: Sendable {
     private mutating func add(_ widget: WidgetDecl, in context: EmitContext) {
         add("Foundation", "SwiftUI", "WidgetKit", isPublic: context.isPublic)
         add("os")
+        for provider in context.facts.support(of: context.module).providers {
+            add(provider, in: context, isPublic: true)
+        }
         add(widget.fields, in: context)
         guard let intent = widget.configuration else { return }
         add("AppIntents")

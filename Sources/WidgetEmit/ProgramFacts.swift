@@ -6,7 +6,7 @@ import WidgetModel
 
 /// What one file's output needs to know about the others.
 struct ProgramFacts: Sendable {
-    /// Enums by whose order a style, a list or a picker is arranged.
+    /// Enums whose order a style, a sorted list or a comparison asks for.
     private(set) var orderedEnums: Set<EnumID> = []
     /// Enums whose titles stand in texts of entries.
     private(set) var titledEnums: Set<EnumID> = []
@@ -29,6 +29,42 @@ struct ProgramFacts: Sendable {
             for case .value(let expr) in text.segments { addTitle(of: program.expressions[expr].type, in: program) }
         }
         supportNeeds = program.modules.ids.map { SupportNeeds(program, module: $0) }
+        shareHelpers(program)
+    }
+
+    /// A type that an imported module's interface names must not be declared a second time: it would be another type.
+    private mutating func shareHelpers(_ program: Program) {
+        let own = supportNeeds
+        for module in program.modules.ids {
+            let imported = ProgramFacts.imported(by: module, in: program)
+            func provider(_ need: KeyPath<SupportNeeds, Bool>) -> ModuleID? {
+                let candidates = imported.filter { candidate in
+                    own[candidate.index][keyPath: need]
+                        && !ProgramFacts.imported(by: candidate, in: program).contains { own[$0.index][keyPath: need] }
+                }
+                return candidates.count == 1 ? candidates.first : nil
+            }
+            if own[module.index].state, let provider = provider(\.state) {
+                supportNeeds[module.index].state = false
+                supportNeeds[module.index].providers.append(provider)
+            }
+            if own[module.index].selection, let provider = provider(\.selection) {
+                supportNeeds[module.index].selection = false
+                supportNeeds[module.index].providers.append(provider)
+            }
+        }
+    }
+
+    /// The public modules that a module imports, and those that these import.
+    private static func imported(by module: ModuleID, in program: Program) -> [ModuleID] {
+        var found: [ModuleID] = []
+        var waiting = program.modules[module].imports
+        while let next = waiting.popLast() {
+            guard next != module, !found.contains(next), program.modules.ids.contains(next) else { continue }
+            if program.modules[next].isPublic || program.modules[next].role == .framework { found.append(next) }
+            waiting += program.modules[next].imports.filter { !found.contains($0) }
+        }
+        return found
     }
 
     /// The enum that a case belongs to.
@@ -43,8 +79,7 @@ struct ProgramFacts: Sendable {
 
     private mutating func addExpression(_ expr: Expr, in program: Program) {
         switch expr.kind {
-        case .sorted(_, let field, _, _), .grouped(_, let field, _):
-            addOrder(of: program.fields[field].type, in: program)
+        case .sorted(_, let field, _, _): addOrder(of: program.fields[field].type, in: program)
         case .compare(let comparison, let left, _) where comparison != .equal && comparison != .notEqual:
             addOrder(of: program.expressions[left].type, in: program)
         default: return

@@ -8,8 +8,10 @@ import WidgetModel
 struct SupportNeeds: Sendable {
     /// `WidgetContent`, that every value conforms to.
     var content = false
-    /// `WidgetState`, `Logger.widget` and what else every widget uses.
+    /// `Logger.widget` and what else every widget uses.
     var widgets = false
+    /// `WidgetState`.
+    var state = false
     /// `WidgetSelection`.
     var selection = false
     /// `Routes`.
@@ -26,31 +28,37 @@ struct SupportNeeds: Sendable {
     var dateOffset = false
     /// `WidgetLoading` and the store of last good contents.
     var loaders = false
+    /// The imported modules whose public `WidgetState` or `WidgetSelection` takes the place of one of its own.
+    var providers: [ModuleID] = []
 
     init() {}
 
     init(_ program: Program, module: ModuleID) {
+        let row = program.modules[module]
+        let hasAppIntents = row.role != .app && PlatformVersions.appIntents.isReached(by: row.platforms)
         for file in program.files.rows where file.module == module && file.isEmitted {
-            for declaration in file.declarations { add(declaration, in: program) }
+            for declaration in file.declarations { add(declaration, hasAppIntents: hasAppIntents, in: program) }
         }
         for expr in program.expressions.rows {
             let file = expr.range.file
             guard file.index < program.files.count, program.files[file].module == module else { continue }
             add(expr, in: program)
         }
+        content = content || lists || order || dateOffset
     }
 
-    private mutating func add(_ declaration: Declaration, in program: Program) {
-        if case .bundle = declaration { return }
-        content = true
+    private mutating func add(_ declaration: Declaration, hasAppIntents: Bool, in program: Program) {
         switch declaration {
         case .structure(let id): addLists(program.structs[id].fields, in: program)
         case .entity(let id):
             addLists(program.entities[id].fields, in: program)
-            selection = true
+            if hasAppIntents, program.parameters.rows.contains(where: { holds($0.type, id, in: program) }) {
+                selection = true
+            }
         case .snapshot(let id):
             addLists(program.snapshots[id].fields, in: program)
             snapshots = true
+            state = true
         case .style(let id):
             let columns = program.styles[id].columns
             if columns.contains(where: { program.styleColumns[$0].variesByScheme }) { schemeColor = true }
@@ -58,9 +66,29 @@ struct SupportNeeds: Sendable {
         case .loader(let id):
             addLists(program.loaders[id].fields, in: program)
             loaders = true
-        case .widget: widgets = true
-        case .enumeration, .extern, .intent, .bundle: return
+        case .widget(let id):
+            widgets = true
+            state = true
+            addSelections(program.widgets[id], in: program)
+        case .enumeration: content = content || !hasAppIntents
+        case .intent, .extern, .bundle: return
         }
+        if case .enumeration = declaration { return }
+        content = true
+    }
+
+    /// A widget whose configuration holds an entity names what became of the choice.
+    private mutating func addSelections(_ widget: WidgetDecl, in program: Program) {
+        guard let intent = widget.configuration else { return }
+        for parameter in program.intents[intent].parameters {
+            let type = program.types.unwrapped(program.parameters[parameter].type)
+            if case .entity = program.types[program.types.element(type) ?? type] { selection = true }
+        }
+    }
+
+    private func holds(_ type: TypeID, _ entity: EntityID, in program: Program) -> Bool {
+        let value = program.types.unwrapped(type)
+        return program.types[program.types.element(value) ?? value] == .entity(entity)
     }
 
     private mutating func addLists(_ fields: IDRange<FieldID>, in program: Program) {
@@ -69,10 +97,20 @@ struct SupportNeeds: Sendable {
 
     private mutating func add(_ expr: Expr, in program: Program) {
         switch expr.kind {
-        case .sorted(_, let field, _, _), .grouped(_, let field, _):
+        case .sorted(_, let field, _, _):
             if program.types.isOptional(program.fields[field].type) { order = true }
         case .dateOffset: dateOffset = true
         default: return
+        }
+    }
+}
+
+extension PlatformVersions {
+    /// Whether every platform of `floors` is at least at the version here; a platform without one never is.
+    func isReached(by floors: PlatformVersions) -> Bool {
+        floors.platforms.allSatisfy { platform in
+            guard let needed = self[platform], let floor = floors[platform] else { return false }
+            return floor >= needed
         }
     }
 }
