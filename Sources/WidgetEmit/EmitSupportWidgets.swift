@@ -6,7 +6,7 @@ import WidgetModel
 
 func emitSupportWidgets(_ needs: SupportNeeds, in context: EmitContext, to out: inout OutputBuffer) {
     let uses = WidgetSupportUses(needs, in: context)
-    if uses.state { emitBlock(widgetState(context.access, isDescribed: needs.widgets), to: &out) }
+    if uses.state { emitBlock(widgetState(context.access, isDescribed: needs.widgets || context.isPublic), to: &out) }
     if needs.loaders {
         emitBlock(widgetLoading, to: &out)
         emitBlock(keptContents, to: &out)
@@ -34,7 +34,7 @@ private struct WidgetSupportUses {
     var accessoryBackground = false
 
     init(_ needs: SupportNeeds, in context: EmitContext) {
-        state = needs.widgets || needs.snapshots
+        state = needs.state
         background = needs.widgets && !context.hasContainerBackground
         for widget in context.program.widgets.rows where widget.header.module == context.module {
             if widget.configuration == nil, widget.loader != nil { completion = true }
