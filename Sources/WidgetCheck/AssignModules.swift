@@ -12,6 +12,7 @@ extension Checker {
         var undecided: ModuleID?
         for parsed in files {
             file = parsed.id
+            noteSkipped(in: parsed)
             let headers = parsed.root.decls.filter { $0.kind == .moduleLine || $0.kind == .moduleDecl }
             if let first = headers.first {
                 fileModules.append(moduleOfHeader(first, blocks: blocks))
@@ -43,7 +44,8 @@ extension Checker {
                 let name = name(range)
                 if let module = modules[name], let block = scopes[module.index].block {
                     let first = SourceRange(file: block.file, bytes: block.node.range)
-                    report(.duplicateModule(program.text(name), at: place(range), first: headerPlace(first, block.node)))
+                    report(
+                        .duplicateModule(program.text(name), at: place(range), first: headerPlace(first, block.node)))
                     continue
                 }
                 let module = declareModule(named: name)
@@ -65,7 +67,7 @@ extension Checker {
         guard let range = node.name(0) else { return appendModule(named: .empty) }
         let name = name(range)
         if node.kind == .moduleLine, modules[name] == nil,
-            let nearest = NearestName.find(program.text(name), among: blocks.map { program.text($0) })
+            let nearest = nearestName(program.text(name), among: blocks.map { program.text($0) })
         {
             report(.unknownModule(program.text(name), at: place(range), nearest: nearest))
             // Its declarations are checked as those of the module that was probably meant.

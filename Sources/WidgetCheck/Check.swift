@@ -135,5 +135,6 @@ extension Checker {
     mutating func enter(_ item: Collected) {
         file = item.file
         module = item.module
+        isCurrentIncomplete = isIncomplete(item.kind)
     }
 }

@@ -36,6 +36,6 @@ extension Checker {
             }
         }
         program.bundles[id].widgets = widgets
-        if !hasItems { report(.emptyDeclaration("a bundle", of: "a widget", at: header.range)) }
+        if !hasItems, !isCurrentIncomplete { report(.emptyDeclaration("a bundle", of: "a widget", at: header.range)) }
     }
 }

@@ -83,11 +83,13 @@ extension Diagnostic {
     }
 
     static func undecidedModule(at range: SourceRange, blocks: [String]) -> Diagnostic {
-        let found = blocks.isEmpty
+        let found =
+            blocks.isEmpty
             ? "no given file defines one" : "the given files define \(listed(blocks.map { "`\($0)`" }))"
         return Diagnostic(
             .undecidedModule, at: range,
-            "the file does not say which module it belongs to, and \(found): add a line `module Name` or pass `--module`"
+            "the file does not say which module it belongs to, and \(found): add a line `module Name` or pass "
+                + "`--module`"
         )
     }
 
@@ -130,7 +132,8 @@ extension Diagnostic {
     static func invalidScheme(_ scheme: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .invalidURL, at: range,
-            "`\(scheme)` is no scheme: it starts with a letter and holds letters, digits, `+`, `-` and `.`, without `://`"
+            "`\(scheme)` is no scheme: it starts with a letter and holds letters, digits, `+`, `-` and `.`, without "
+                + "`://`"
         )
     }
 
@@ -146,7 +149,8 @@ extension Diagnostic {
     }
 
     static func unknownPlatform(_ word: String, meant: Platform?, at range: SourceRange) -> Diagnostic {
-        let rule = word.lowercased() == "ipados"
+        let rule =
+            word.lowercased() == "ipados"
             ? "iPad widgets run on `iOS` here" : "the platforms are `iOS`, `macOS`, `watchOS` and `visionOS`"
         return Diagnostic(
             .unknownPlatform, at: range, "`\(word)` is no platform: \(rule)", fixes: fixes(meant?.name, at: range)
@@ -164,7 +168,7 @@ extension Diagnostic {
         let numbers = PlatformHistory.unreleased(platform)
         return Diagnostic(
             .unknownVersion, at: range,
-            "\(platform.name) \(version.text) never shipped: \(platform.name) \(numbers.lowerBound - 1) was followed by 26"
+            "\(platform.name) \(version.text) never shipped: after \(platform.name) \(numbers.lowerBound - 1) came 26"
         )
     }
 

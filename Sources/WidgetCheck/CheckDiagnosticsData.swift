@@ -126,7 +126,8 @@ extension Diagnostic {
     }
 
     static func patternCount(expected: Int, found: Int, at range: SourceRange) -> Diagnostic {
-        let rule = expected == 1
+        let rule =
+            expected == 1
             ? "the style has one axis, so that a pattern stands without parentheses"
             : "the style has \(expected) axes, so that a pattern is \(expected) values in parentheses"
         return Diagnostic(.stylePattern, at: range, "the pattern has \(counted(found, "part")): \(rule)")
@@ -138,7 +139,8 @@ extension Diagnostic {
 
     static func doublePattern(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .stylePattern, at: range, "a single number is no pattern for a `Double`: its patterns are ranges such as `0..<1`"
+            .stylePattern, at: range,
+            "a single number is no pattern for a `Double`: its patterns are ranges such as `0..<1`"
         )
     }
 
@@ -149,7 +151,8 @@ extension Diagnostic {
     static func closedDoubleRange(_ text: String, at range: SourceRange, upper: String) -> Diagnostic {
         Diagnostic(
             .stylePattern, at: range,
-            "`\(text)` takes \(upper) itself, where the next range starts: ranges of `Double` end before a bound, `..<\(upper)`",
+            "`\(text)` takes \(upper) itself, where the next range starts: ranges of `Double` end before a bound, "
+                + "`..<\(upper)`",
             fixes: fixes(text.replacingFirst("...", with: "..<"), at: range)
         )
     }
@@ -174,7 +177,8 @@ extension Diagnostic {
 
     static func missingCells(_ cells: [String], count: Int, of style: String, at range: SourceRange) -> Diagnostic {
         let shown = cells.map { "`\($0)`" }
-        let words = count > shown.count ? shown.joined(separator: ", ") + " and \(count - shown.count) more" : listed(shown)
+        let words =
+            count > shown.count ? shown.joined(separator: ", ") + " and \(count - shown.count) more" : listed(shown)
         return Diagnostic(
             .missingCells, at: range, "`\(style)` has no row for \(words): every value needs one, or a `default` row"
         )

@@ -35,7 +35,8 @@ extension Diagnostic {
 
     // MARK: Names in expressions
 
-    static func unknownName(_ name: String, in place: ExprPlace, at range: SourceRange, nearest: String?) -> Diagnostic {
+    static func unknownName(_ name: String, in place: ExprPlace, at range: SourceRange, nearest: String?) -> Diagnostic
+    {
         Diagnostic(
             .unknownName, at: range, "nothing is called `\(name)` in \(place.words)", fixes: fixes(nearest, at: range)
         )
@@ -53,7 +54,8 @@ extension Diagnostic {
     static func unknownMember(
         _ name: String, of type: String, at range: SourceRange, nearest: String?, isList: Bool
     ) -> Diagnostic {
-        let rule = isList
+        let rule =
+            isList
             ? "a list has `\(Checker.listMembers.joined(separator: "`, `"))`"
             : "more than fields and lists belongs in the app, the loader or the view"
         return Diagnostic(
@@ -116,7 +118,8 @@ extension Diagnostic {
     }
 
     static func elementOutsideClosure(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.notVisible, at: range, "`$0` stands for an element, inside the braces of `filter`, `first` or `last`")
+        Diagnostic(
+            .notVisible, at: range, "`$0` stands for an element, inside the braces of `filter`, `first` or `last`")
     }
 
     static func groupingNotAllowed(at range: SourceRange) -> Diagnostic {
@@ -172,7 +175,8 @@ extension Diagnostic {
     }
 
     static func notComparable(_ type: String, operation: String, at range: SourceRange) -> Diagnostic {
-        let rule = operation == "==" || operation == "!="
+        let rule =
+            operation == "==" || operation == "!="
             ? "data can be compared" : "texts, numbers and dates have an order"
         return Diagnostic(.notComparable, at: range, "`\(operation)` does not compare `\(type)`: \(rule)")
     }
@@ -213,7 +217,8 @@ extension Diagnostic {
     }
 
     static func notInterpolable(_ type: String, isData: Bool, at range: SourceRange) -> Diagnostic {
-        let rule = isData
+        let rule =
+            isData
             ? "data holds `String`, `Int`, `Double`, `Bool` and `UUID`"
             : "text shown to people holds `String`, `Int`, `UUID` and enums, since others need a format"
         return Diagnostic(.notInterpolable, at: range, "`\(type)` cannot stand in this text: \(rule)")
@@ -223,7 +228,8 @@ extension Diagnostic {
 
     static func missingArguments(_ names: [String], of owner: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .missingArgument, at: range, "`\(owner)` needs \(listed(names.map { "`\($0)`" })): "
+            .missingArgument, at: range,
+            "`\(owner)` needs \(listed(names.map { "`\($0)`" })): "
                 + (names.count == 1 ? "it has no default" : "they have no default")
         )
     }
@@ -238,7 +244,7 @@ extension Diagnostic {
     static func argumentCount(_ style: String, expected: Int, found: Int, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .argumentCount, at: range,
-            "`\(style)` is looked up by \(counted(expected, "value")), one for each axis, and \(found) \(found == 1 ? "is" : "are") given"
+            "`\(style)` is looked up by \(counted(expected, "value")), one for each axis: here \(found == 1 ? "is" : "are") \(found)"
         )
     }
 
@@ -271,7 +277,8 @@ extension Diagnostic {
 
     static func noLiteral(_ what: String, of type: String, isOptional: Bool, at range: SourceRange) -> Diagnostic {
         let rule = isOptional ? "leave it away, and it is nil" : "make it optional, or leave the default away"
-        return Diagnostic(.invalidDefault, at: range, "\(what) cannot be written down: `\(type)` has no literal; \(rule)")
+        return Diagnostic(
+            .invalidDefault, at: range, "\(what) cannot be written down: `\(type)` has no literal; \(rule)")
     }
 
     static func listDefaultNotEmpty(at range: SourceRange) -> Diagnostic {
@@ -282,7 +289,8 @@ extension Diagnostic {
     }
 
     static func numberOutOfRange(_ number: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(.numberOutOfRange, at: range, "`\(number)` is too large: whole numbers have 64 bits, others are finite")
+        Diagnostic(
+            .numberOutOfRange, at: range, "`\(number)` is too large: whole numbers have 64 bits, others are finite")
     }
 
     static func durationOutOfRange(_ count: String, at range: SourceRange) -> Diagnostic {

@@ -119,7 +119,8 @@ extension Diagnostic {
     }
 
     static func literalOptionsNotAllowed(_ type: String, isEntity: Bool, at range: SourceRange) -> Diagnostic {
-        let rule = isEntity ? "its options are an expression over `rows`" : "its options come from a hand-written provider"
+        let rule =
+            isEntity ? "its options are an expression over `rows`" : "its options come from a hand-written provider"
         return Diagnostic(.optionsNotAllowed, at: range, "values of `\(type)` cannot be written down: \(rule)")
     }
 
@@ -144,7 +145,8 @@ extension Diagnostic {
     }
 
     static func dependencyPatternCount(expected: Int, found: Int, at range: SourceRange) -> Diagnostic {
-        let rule = expected == 1
+        let rule =
+            expected == 1
             ? "the parameter depends on one, so that a pattern stands without parentheses"
             : "the parameter depends on \(expected), so that a pattern is \(expected) values in parentheses"
         return Diagnostic(.stylePattern, at: range, "the pattern has \(counted(found, "part")): \(rule)")
@@ -168,7 +170,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .wrongDeclaration, at: range,
-            "`\(name)` is \(found): options are literals, a list over `rows` or a snapshot, or a provider that you write",
+            "`\(name)` is \(found): options are literals, a list over `rows` or a snapshot, or a type that you write",
             labels: [DiagnosticLabel("`\(name)` is declared here", at: declared)]
         )
     }
@@ -183,7 +185,8 @@ extension Diagnostic {
         let able = Platform.allCases.filter { family.introduced[$0] != nil }.map(\.name)
         return Diagnostic(
             .unavailableFamily, at: range,
-            "`\(family.name)` cannot show on \(listed(platforms.map(\.name), joinedBy: "or")): it is for \(listed(able))"
+            "`\(family.name)` cannot show on \(listed(platforms.map(\.name), joinedBy: "or")): "
+                + "it is for \(listed(able))"
         )
     }
 
@@ -235,7 +238,8 @@ extension Diagnostic {
 
     static func loaderConfiguration(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
         Diagnostic(
-            .loaderMismatch, at: range, "widgets that share `\(name)` have the same `configuration`: this one has another",
+            .loaderMismatch, at: range,
+            "widgets that share `\(name)` have the same `configuration`: this one has another",
             labels: [DiagnosticLabel("the first is here", at: first)]
         )
     }
@@ -249,13 +253,15 @@ extension Diagnostic {
 
     static func missingSample(_ names: [String], hasSample: Bool, at range: SourceRange) -> Diagnostic {
         let inputs = listed(names.map { "`\($0)`" })
-        let found = hasSample
+        let found =
+            hasSample
             ? "the sample gives \(inputs) no value" : "the widget needs a `sample` with a value for \(inputs)"
         return Diagnostic(.missingSample, at: range, "\(found): gallery and placeholder show nothing else")
     }
 
     static func sampleNotRead(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(.notVisible, at: range, "`\(name)` is read by no expression of the widget: its sample would show nowhere")
+        Diagnostic(
+            .notVisible, at: range, "`\(name)` is read by no expression of the widget: its sample would show nowhere")
     }
 
     static func sampleOfEntryField(_ name: String, at range: SourceRange) -> Diagnostic {

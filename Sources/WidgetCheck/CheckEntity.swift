@@ -29,7 +29,7 @@ extension Checker {
             program.entities[id].identifier = field
         } else {
             program.entities[id].identifier = start
-            if identifier == nil, let name = syntax.name {
+            if identifier == nil, !isCurrentIncomplete, let name = syntax.name {
                 let why = "placed widgets remember their choice by it"
                 report(.missingMember("id name: String", of: "an entity", why: why, at: place(name)))
             }
@@ -59,7 +59,7 @@ extension Checker {
             guard isFirst(member, in: &seen) else { continue }
             checkEntityMember(member, of: id, display)
         }
-        guard let name = syntax.name else { return }
+        guard let name = syntax.name, !isCurrentIncomplete else { return }
         if seen[.titleMember] == nil {
             let example = exampleTitle(id)
             report(.missingMember(example, of: "an entity", why: "the picker shows it", at: place(name)))
@@ -122,7 +122,9 @@ extension Checker {
         }
     }
 
-    private mutating func checkSnapshotSource(_ base: SyntaxNode, _ range: ByteRange, of id: EntityID, at expr: SyntaxNode) {
+    private mutating func checkSnapshotSource(
+        _ base: SyntaxNode, _ range: ByteRange, of id: EntityID, at expr: SyntaxNode
+    ) {
         guard let snapshot = snapshot(named: base) else { return }
         guard let field = snapshotField(snapshot, range) else { return }
         program.entities[id].source = .snapshot(snapshot, field)
@@ -148,8 +150,9 @@ extension Checker {
         case .ambiguous(let first, let second):
             report(.ambiguousName(word, at: place(node), first: first.range, second: second.range))
         case .none:
+            if mayBeSkipped(word) { return nil }
             let names = visibleNames { if case .snapshot = $0 { true } else { false } }
-            let nearest = NearestName.find(word, among: names)
+            let nearest = nearestName(word, among: names)
             report(.unknownDeclaration(word, wanted: "a snapshot", at: place(node), nearest: nearest))
         }
         return nil
@@ -191,7 +194,7 @@ extension Checker {
             }
         }
         program.entities[id].source = .fixed(rows)
-        if rows.isEmpty { report(.emptyDeclaration("`source`", of: "a row", at: keywordPlace(syntax.node))) }
+        if rows.isEmpty, !isIncomplete(syntax.node) { report(.emptyDeclaration("`source`", of: "a row", at: keywordPlace(syntax.node))) }
     }
 
     private mutating func checkSuggest(_ expr: SyntaxNode?, of id: EntityID) {

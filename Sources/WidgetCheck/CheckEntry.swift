@@ -49,7 +49,7 @@ extension Checker {
             }
         }
         let missing = inputs.filter { !assigned.contains($0) }
-        guard !missing.isEmpty, let name = syntax.name else { return }
+        guard !missing.isEmpty, !isCurrentIncomplete, let name = syntax.name else { return }
         let place = members[.sampleMember].map { keywordPlace($0) } ?? place(name)
         report(.missingSample(missing.map { inputName($0) }, hasSample: members[.sampleMember] != nil, at: place))
     }
@@ -95,7 +95,8 @@ extension Checker {
         case .parameter(let id): return program.text(program.parameters[id].name)
         case .loaderField(let id): return program.text(program.fields[id].name)
         case .snapshotField(let snapshot, let field):
-            return program.text(program.snapshots[snapshot].header.name) + "." + program.text(program.fields[field].name)
+            return program.text(program.snapshots[snapshot].header.name) + "."
+                + program.text(program.fields[field].name)
         }
     }
 
@@ -147,7 +148,8 @@ extension Checker {
             return nil
         }
         // What a wrong `configuration` or `source` would have brought is not known.
-        let nearest = NearestName.find(text(range), among: sampleNames(of: id))
+        if isCurrentIncomplete || hasUnknownInputs { return nil }
+        let nearest = nearestName(text(range), among: sampleNames(of: id))
         report(.unknownSampleInput(text(range), at: place(range), nearest: nearest))
         return nil
     }

@@ -19,7 +19,9 @@ extension Checker {
         var rawValues: [LiteralValue: SourceRange] = [:]
         var table: [NameID: EnumCaseID] = [:]
         for item in cases {
-            guard let range = item.name, let name = checkFieldName(range, of: .enumeration, seen: &seen) else { continue }
+            guard let range = item.name, let name = checkFieldName(range, of: .enumeration, seen: &seen) else {
+                continue
+            }
             let raw = rawValue(of: item, name: name, isInteger: isInteger)
             checkRawValue(raw, at: item.rawValue.map { place($0) } ?? place(range), in: &rawValues)
             var row = EnumCase(
@@ -30,7 +32,9 @@ extension Checker {
         }
         program.enums[id].cases = IDRange(start: start, end: program.enumCases.nextID)
         caseTables[id] = table
-        if cases.isEmpty, let range = syntax.name { report(.emptyDeclaration("an enum", of: "a `case`", at: place(range))) }
+        if cases.isEmpty, !isCurrentIncomplete, let range = syntax.name {
+            report(.emptyDeclaration("an enum", of: "a `case`", at: place(range)))
+        }
     }
 
     /// Whether the raw values are whole numbers: then every case has one.

@@ -33,13 +33,14 @@ extension Checker {
         case .ambiguous(let first, let second):
             report(.ambiguousName(text(range), at: place(range), first: first.range, second: second.range))
         case .none:
+            if mayBeSkipped(text(range)) { return invalidExpr(syntax.node) }
             let callable = visibleNames { kind in
                 switch kind {
                 case .entity, .structure, .route: return true
                 default: return false
                 }
             }
-            let nearest = NearestName.find(text(range), among: callable)
+            let nearest = nearestName(text(range), among: callable)
             let wanted = "an entity, a struct or a route"
             report(.unknownDeclaration(text(range), wanted: wanted, at: place(range), nearest: nearest))
         }
@@ -99,9 +100,10 @@ extension Checker {
                 continue
             }
             guard let field = field(named: name(label), in: parameters) else {
-                let nearest = NearestName.find(text(label), among: fieldNames(parameters))
-                report(.unknownRouteParameter(text(label), at: place(label), nearest: nearest))
                 hasUnknown = true
+                if isIncomplete(.route(id)) { continue }
+                let nearest = nearestName(text(label), among: fieldNames(parameters))
+                report(.unknownRouteParameter(text(label), at: place(label), nearest: nearest))
                 continue
             }
             let type = program.types.optional(program.fields[field].type)
@@ -130,8 +132,9 @@ extension Checker {
     mutating func checkLookUp(_ syntax: SubscriptExpr, in scope: ExprScope) -> TypedExpr {
         guard let base = syntax.base else { return invalidExpr(syntax.node) }
         guard base.kind == .nameExpr, case .found(let symbol) = lookUp(name(base.range)) else {
+            if mayBeSkipped(text(base.range)) { return invalidExpr(syntax.node) }
             let styles = visibleNames { if case .style = $0 { true } else { false } }
-            let nearest = base.kind == .nameExpr ? NearestName.find(text(base.range), among: styles) : nil
+            let nearest = base.kind == .nameExpr ? nearestName(text(base.range), among: styles) : nil
             report(.lookUpOfNoStyle(text(base.range), at: place(base), nearest: nearest))
             return invalidExpr(syntax.node)
         }

@@ -94,7 +94,7 @@ extension Checker {
     mutating func family(_ range: ByteRange) -> WidgetFamily? {
         let word = text(range)
         if let family = WidgetFamily.allCases.first(where: { $0.name == word }) { return family }
-        let nearest = NearestName.find(word, among: WidgetFamily.allCases.map(\.name))
+        let nearest = nearestName(word, among: WidgetFamily.allCases.map(\.name))
         report(.unknownFamily(word, at: place(range), nearest: nearest))
         return nil
     }
@@ -118,7 +118,8 @@ extension Checker {
             report(.uninferredType("`[]`", at: place(syntax.range)))
             return invalidExpr(syntax.node)
         }
-        return append(.list(appendArguments(values.map { Argument(value: $0) })), program.types.list(element), syntax.node)
+        return append(
+            .list(appendArguments(values.map { Argument(value: $0) })), program.types.list(element), syntax.node)
     }
 
     mutating func appendArguments(_ arguments: [Argument]) -> IDRange<ArgumentID> {

@@ -81,7 +81,8 @@ extension Checker {
                 report(.notGroupable(typeText(type), at: place(range)))
                 return invalidExpr(syntax.node)
             }
-            return append(.grouped(base: value.id, by: field, isDescending: syntax.isDescending), opened.type, syntax.node)
+            return append(
+                .grouped(base: value.id, by: field, isDescending: syntax.isDescending), opened.type, syntax.node)
         }
         guard isSortable(type) else {
             report(.notSortable(typeText(type), at: place(range)))

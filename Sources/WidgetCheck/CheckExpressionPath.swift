@@ -58,7 +58,11 @@ extension Checker {
         case .ambiguous(let first, let second):
             report(.ambiguousName(word, at: place(node), first: first.range, second: second.range))
         case .none:
-            let nearest = NearestName.find(word, among: visibleValues(in: scope))
+            // A field or parameter of this name may stand in what was skipped.
+            let intent = scope.intent.map { isIncomplete(.intent($0)) } ?? false
+            if isCurrentIncomplete || intent || mayBeSkipped(word) { return }
+            if hasUnknownInputs, scope.place == .widget { return }
+            let nearest = nearestName(word, among: visibleValues(in: scope))
             report(.unknownName(word, in: scope.place, at: place(node), nearest: nearest))
         }
     }
@@ -140,7 +144,7 @@ extension Checker {
         case "date", "family":
             report(.notVisible("context.\(text(member))", in: scope.place, at: place(node)))
         default:
-            let nearest = NearestName.find(text(member), among: ["date", "family"])
+            let nearest = nearestName(text(member), among: ["date", "family"])
             report(.unknownContext(text(member), at: place(member), nearest: nearest))
         }
         return invalidExpr(node)
@@ -166,8 +170,9 @@ extension Checker {
     mutating func snapshotField(_ id: SnapshotID, _ range: ByteRange) -> FieldID? {
         let decl = program.snapshots[id]
         if let field = field(named: name(range), in: decl.fields) { return field }
+        if isIncomplete(.snapshot(id)) { return nil }
         let owner = program.text(decl.header.name)
-        let nearest = NearestName.find(text(range), among: fieldNames(decl.fields))
+        let nearest = nearestName(text(range), among: fieldNames(decl.fields))
         report(.unknownField(text(range), of: owner, at: place(range), nearest: nearest, declared: decl.header.range))
         return nil
     }
@@ -252,7 +257,7 @@ extension Checker {
         case .extern:
             report(.memberOfExtern(word, of: typeText(type), at: place(range)))
         case .list:
-            let nearest = NearestName.find(word, among: Checker.listMembers)
+            let nearest = nearestName(word, among: Checker.listMembers)
             report(.unknownMember(word, of: typeText(type), at: place(range), nearest: nearest, isList: true))
         default:
             report(.unknownMember(word, of: typeText(type), at: place(range), nearest: nil, isList: false))
@@ -271,8 +276,13 @@ extension Checker {
         if case .entity(let id) = row, text(range) == "id", fields.contains(program.entities[id].identifier) {
             return program.entities[id].identifier
         }
-        let nearest = NearestName.find(text(range), among: fieldNames(fields))
-        report(.unknownField(text(range), of: rowName(row), at: place(range), nearest: nearest, declared: rowPlace(row)))
+        switch row {
+        case .structure(let id): if isIncomplete(.structure(id)) { return nil }
+        case .entity(let id): if isIncomplete(.entity(id)) { return nil }
+        }
+        let nearest = nearestName(text(range), among: fieldNames(fields))
+        report(
+            .unknownField(text(range), of: rowName(row), at: place(range), nearest: nearest, declared: rowPlace(row)))
         return nil
     }
 

@@ -48,7 +48,7 @@ extension Checker {
     /// What WidgetKit takes where a widget names no families, said aloud.
     private mutating func defaultFamilies(_ syntax: WidgetSyntaxDecl) -> [WidgetFamily] {
         let families = [WidgetFamily.systemSmall, .systemMedium, .systemLarge].filter { canShow($0) }
-        guard let name = syntax.name else { return families }
+        guard let name = syntax.name, !isCurrentIncomplete else { return families }
         if families.isEmpty {
             let why = "on watchOS there is none that goes without saying"
             report(.missingMember("families accessoryRectangular", of: "a widget", why: why, at: place(name)))
@@ -77,7 +77,8 @@ extension Checker {
 
     /// On a watch a person picks among recommendations and configures nothing.
     private mutating func reportWatchConfiguration(of id: WidgetID, _ members: WidgetMembers) {
-        guard program.widgets[id].configuration != nil, let member = members[.configurationMember], floors.watchOS != nil,
+        guard program.widgets[id].configuration != nil, let member = members[.configurationMember],
+            floors.watchOS != nil,
             members[.recommendMember] == nil, members[.recommendEachMember] == nil,
             program.widgets[id].families.contains(where: { $0.introduced.watchOS != nil })
         else { return }
@@ -88,7 +89,7 @@ extension Checker {
 
     mutating func checkViews(of id: WidgetID, _ members: WidgetMembers, _ syntax: WidgetSyntaxDecl) {
         guard let node = members[.viewMember] else {
-            guard let name = syntax.name else { return }
+            guard let name = syntax.name, !isCurrentIncomplete else { return }
             let why = "it is the SwiftUI view that you write"
             report(.missingMember("view \(text(name))View", of: "a widget", why: why, at: place(name)))
             return
@@ -113,7 +114,7 @@ extension Checker {
                     hasUnknown = true
                     continue
                 }
-                if !program.widgets[id].families.contains(family), !wasNamed(family, syntax) {
+                if !program.widgets[id].families.contains(family), !isCurrentIncomplete, !wasNamed(family, syntax) {
                     report(.undeclaredFamily(family.name, at: place(familyRange)))
                 }
                 chosen = family
@@ -129,7 +130,7 @@ extension Checker {
         program.widgets[id].views = choices
         guard places[nil] == nil, !hasUnknown else { return }
         let missing = program.widgets[id].families.filter { places[$0] == nil }
-        if !missing.isEmpty { report(.missingView(missing.map(\.name), at: keywordPlace(node))) }
+        if !missing.isEmpty, !isIncomplete(node) { report(.missingView(missing.map(\.name), at: keywordPlace(node))) }
     }
 
     /// Whether a family stands in `families` although it has been reported there.

@@ -54,7 +54,8 @@ extension Checker {
 
     /// The fields' names, for suggestions.
     func fieldNames(_ fields: IDRange<FieldID>) -> [String] {
-        fields.map { program.text(program.fields[$0].name) }
+        guard suggestionBudget > 0 else { return [] }
+        return fields.map { program.text(program.fields[$0].name) }
     }
 
     /// Whether a row may be made without a value for the field.

@@ -1,6 +1,6 @@
 // In: the whole program. Out: findings where two names of the generated Swift would be one.
-// Invariant: the suffixes are those of the emitter: `Row`, `Query`, `Options`, `Entry`, `TimelineProvider`, `EntryView`,
-// `Content`, `Request`, `Source`.
+// Invariant: the suffixes are those of the emitter: `Row`, `Query`, `Options`, `Entry`, `TimelineProvider`,
+// `EntryView`, `Content`, `Request`, `Source`.
 
 import WidgetBase
 import WidgetModel
@@ -55,7 +55,8 @@ extension Checker {
         for loader in program.loaders.rows where loader.header.module == module {
             let name = program.text(loader.header.name)
             for suffix in ["Content", "Request", "Source"] {
-                made.append(GeneratedName(name: name + suffix, owner: name, range: loader.header.range, isDeclared: false))
+                made.append(
+                    GeneratedName(name: name + suffix, owner: name, range: loader.header.range, isDeclared: false))
             }
         }
         // In declared order, so that the finding stands at the same name in every run.
@@ -73,7 +74,9 @@ extension Checker {
         switch kind {
         case .entity(let id):
             let name = program.text(program.entities[id].header.name)
-            guard case .catalog(let catalog) = program.entities[id].source else { return [name + "Row", name + "Query"] }
+            guard case .catalog(let catalog) = program.entities[id].source else {
+                return [name + "Row", name + "Query"]
+            }
             return [name + "Row", name + "Query", program.text(catalog) + "Source"]
         case .intent(let id):
             return program.intents[id].parameters.compactMap { parameterTypeName($0, of: id) }

@@ -125,8 +125,11 @@ extension Checker {
         var dependencies: [ParameterID] = []
         for range in NamesMember(node: member).names {
             guard let found = names[name(range)] else {
+                if isCurrentIncomplete { continue }
                 let all = names.values.sorted().map { program.text(program.parameters[$0].name) }
-                report(.unknownParameter(text(range), at: place(range), nearest: NearestName.find(text(range), among: all)))
+                report(
+                    .unknownParameter(text(range), at: place(range), nearest: nearestName(text(range), among: all))
+                )
                 continue
             }
             if dependencies.contains(found) {

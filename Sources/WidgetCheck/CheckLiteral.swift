@@ -45,7 +45,8 @@ extension Checker {
             return nil
         default:
             let fix = node.kind == .stringLiteral ? enumCaseFix(node, of: wrapped) : nil
-            report(.literalMismatch(what, found: literalWords(node), expected: typeText(type), at: place(node), fix: fix))
+            report(
+                .literalMismatch(what, found: literalWords(node), expected: typeText(type), at: place(node), fix: fix))
             return nil
         }
     }
@@ -76,8 +77,10 @@ extension Checker {
         let name = name(range)
         let decl = program.enums[id]
         if let found = caseTables[id]?[name] { return found }
-        let names = decl.cases.map { program.text(program.enumCases[$0].name) }
-        let nearest = NearestName.find(text(range), among: names)
+        if isIncomplete(.enumeration(id)) { return nil }
+        let shown = suggestionBudget > 0 ? decl.cases.count : 7
+        let names = decl.cases.prefix(shown).map { program.text(program.enumCases[$0].name) }
+        let nearest = nearestName(text(range), among: names)
         report(
             .unknownCase(
                 text(range), of: program.text(decl.header.name), at: place(range), nearest: nearest,

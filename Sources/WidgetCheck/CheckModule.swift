@@ -97,7 +97,8 @@ extension Checker {
         let bytes = program.names[scheme]
         let isLetter = { (byte: UInt8) in (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
         let isValid = bytes.enumerated().allSatisfy { index, byte in
-            isLetter(byte) || index > 0 && (byte >= 0x30 && byte <= 0x39 || byte == 0x2B || byte == 0x2D || byte == 0x2E)
+            isLetter(byte)
+                || index > 0 && (byte >= 0x30 && byte <= 0x39 || byte == 0x2B || byte == 0x2D || byte == 0x2E)
         }
         if isValid {
             program.modules[module].scheme = scheme
@@ -141,7 +142,7 @@ extension Checker {
     private mutating func describedModule(_ name: NameID, at range: ByteRange) -> ModuleID? {
         guard let found = modules[name] else {
             let others = program.modules.rows.map { program.text($0.name) }.filter { !$0.isEmpty }
-            let nearest = NearestName.find(program.text(name), among: others)
+            let nearest = nearestName(program.text(name), among: others)
             report(.undescribedImport(program.text(name), at: place(range), nearest: nearest))
             return nil
         }

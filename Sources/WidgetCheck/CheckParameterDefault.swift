@@ -15,7 +15,9 @@ extension Checker {
         }
         switch node.kind {
         case .firstDefault:
-            guard isSingleEntity(type) else { return report(.defaultOfEntity("first", typeText(type), at: place(node))) }
+            guard isSingleEntity(type) else {
+                return report(.defaultOfEntity("first", typeText(type), at: place(node)))
+            }
             program.parameters[id].defaultValue = .first
         case .idDefault:
             checkIdentifierDefault(IdDefaultSyntax(node: node), of: id, type)
@@ -98,7 +100,8 @@ extension Checker {
         if program.types[fieldType] == .invalid || program.types[identifier.type] == .invalid { return }
         if program.types[identifier.type] != .string {
             report(
-                .followNeedsString(typeText(type), typeText(identifier.type), at: place(expr), identifier: identifier.range)
+                .followNeedsString(
+                    typeText(type), typeText(identifier.type), at: place(expr), identifier: identifier.range)
             )
         } else if fieldType != identifier.type {
             report(
@@ -113,7 +116,9 @@ extension Checker {
 
     private mutating func checkListDefault(_ syntax: ListExpr, of id: ParameterID, _ type: TypeID) {
         guard let element = program.types.element(type) else {
-            return report(.literalMismatch("the default", found: "a list", expected: typeText(type), at: place(syntax.range), fix: nil))
+            return report(
+                .literalMismatch(
+                    "the default", found: "a list", expected: typeText(type), at: place(syntax.range), fix: nil))
         }
         if isEntity(type), !syntax.elements.isEmpty { return report(.entityDefault(at: place(syntax.range))) }
         var values: [LiteralValue] = []

@@ -49,7 +49,9 @@ extension Checker {
     ) -> [ParameterOption] {
         var result: [ParameterOption] = []
         for option in options {
-            guard let node = option.value, let value = checkLiteral(node, as: element, what: "the option") else { continue }
+            guard let node = option.value, let value = checkLiteral(node, as: element, what: "the option") else {
+                continue
+            }
             let label = option.title.map { checkText($0) }
             if let first = seen[value] {
                 report(.duplicateOption(literalText(value), at: place(node), first: first))
@@ -140,7 +142,9 @@ extension Checker {
         program.parameters[id].options = .dependent(rows)
         // A text that may not be empty takes the first option, so that there has to be one.
         if program.types[program.parameters[id].type] == .string, defaultRow.row.options.isEmpty {
-            report(.emptyDeclaration("the `default` row of a parameter that is not optional", of: "an option", at: defaultRow.range))
+            report(
+                .emptyDeclaration(
+                    "the `default` row of a parameter that is not optional", of: "an option", at: defaultRow.range))
         }
     }
 
@@ -222,7 +226,8 @@ extension Checker {
         let type = program.parameters[id].type
         if program.types[type] == .invalid { return }
         if program.parameters[id].dependencies.isEmpty {
-            return report(.unsetWithoutDependency(program.text(program.parameters[id].name), at: keywordPlace(syntax.node)))
+            return report(
+                .unsetWithoutDependency(program.text(program.parameters[id].name), at: keywordPlace(syntax.node)))
         }
         if syntax.word == .all {
             program.parameters[id].unset = .all
@@ -239,6 +244,7 @@ extension Checker {
     private func optionScope(of id: ParameterID, _ element: TypeID, seesDependencies: Bool) -> ExprScope {
         var scope = ExprScope(.options)
         scope.seesSnapshots = true
+        scope.intent = program.parameters[id].intent
         if case .entity = program.types[element] { scope.rows = element }
         let parameter = program.parameters[id]
         for other in program.intents[parameter.intent].parameters where other != id {

@@ -84,7 +84,9 @@ extension Checker {
             report(.unknownVersion(version, of: platform, at: range))
             return
         }
-        guard program.modules[module].role != .app, let first = PlatformHistory.firstWithWidgets[platform] else { return }
+        guard program.modules[module].role != .app, let first = PlatformHistory.firstWithWidgets[platform] else {
+            return
+        }
         if version < first { report(.unsupportedFloor(version, of: platform, first: first, at: range)) }
     }
 
@@ -101,7 +103,9 @@ extension Checker {
     /// Whether a floor is older than widgets that App Intents configure.
     func isLegacy(_ floors: PlatformVersions) -> Bool {
         floors.platforms.contains { platform in
-            guard let floor = floors[platform], let first = PlatformHistory.firstConfigurable[platform] else { return false }
+            guard let floor = floors[platform], let first = PlatformHistory.firstConfigurable[platform] else {
+                return false
+            }
             return floor < first
         }
     }

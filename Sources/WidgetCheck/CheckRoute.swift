@@ -44,9 +44,10 @@ extension Checker {
                     continue
                 }
                 guard let field = field(named: name(node.range), in: parameters) else {
-                    let nearest = NearestName.find(text(node.range), among: fieldNames(parameters))
-                    report(.unknownRouteParameter(text(node.range), at: place(node), nearest: nearest))
                     hasUnknown = true
+                    if isCurrentIncomplete { continue }
+                    let nearest = nearestName(text(node.range), among: fieldNames(parameters))
+                    report(.unknownRouteParameter(text(node.range), at: place(node), nearest: nearest))
                     continue
                 }
                 if let first = uses[field] {

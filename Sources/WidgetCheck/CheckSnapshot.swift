@@ -31,9 +31,10 @@ extension Checker {
             }
         }
         program.snapshots[id].fields = checkFields(fields, of: .snapshot)
-        guard let name = syntax.name else { return }
+        guard let name = syntax.name, !isCurrentIncomplete else { return }
         if seen[.versionMember] == nil {
-            report(.missingMember("version 1", of: "a snapshot", why: "readers tell newer files by it", at: place(name)))
+            report(
+                .missingMember("version 1", of: "a snapshot", why: "readers tell newer files by it", at: place(name)))
         }
         if seen[.fileMember] == nil {
             let example = "file \"\(text(name).prefix(1).lowercased())\(text(name).dropFirst()).json\""

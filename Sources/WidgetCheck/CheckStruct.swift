@@ -8,7 +8,7 @@ import WidgetSyntax
 extension Checker {
     mutating func checkStruct(_ id: StructID, _ syntax: StructSyntax) {
         program.structs[id].fields = checkFields(syntax.fields, of: .row)
-        if syntax.fields.isEmpty, let range = syntax.name {
+        if syntax.fields.isEmpty, !isCurrentIncomplete, let range = syntax.name {
             report(.emptyDeclaration("a struct", of: "a field", at: place(range)))
         }
     }

@@ -33,7 +33,7 @@ extension Checker {
             rows.append(checkCells(row, columns))
         }
         program.styles[id].rows = rows
-        guard let name = syntax.name else { return }
+        guard let name = syntax.name, !isCurrentIncomplete else { return }
         if columns.ids.isEmpty { report(.emptyDeclaration("a style", of: "a column", at: place(name))) }
         if rows.isEmpty { report(.emptyDeclaration("a style", of: "a row", at: place(name))) }
         let isSound = axes.allSatisfy { $0 != nil } && !axes.isEmpty && !rows.isEmpty
@@ -132,9 +132,11 @@ extension Checker {
             case .enumCase(let id): return ".\(program.text(program.enumCases[id].name))"
             case .bool(let value): return value ? "true" : "false"
             case .string(let text): return "\"\(program.text(text))\""
-            case .int(let lower, let upper): return rangeText(lower.map { String($0) }, upper.map { String($0) }, isInt: true)
+            case .int(let lower, let upper):
+                return rangeText(lower.map { String($0) }, upper.map { String($0) }, isInt: true)
             case .double(let lower, let upper):
-                return rangeText(lower.map { program.text($0.digits) }, upper.map { program.text($0.digits) }, isInt: false)
+                return rangeText(
+                    lower.map { program.text($0.digits) }, upper.map { program.text($0.digits) }, isInt: false)
             case .invalid: return "…"
             }
         }

@@ -1,5 +1,5 @@
 // In: the columns of a style and the cells of its rows. Out: one cell for each column in every row.
-// Invariant: a column that a row leaves out has its default there; colours of a column that varies all have two schemes.
+// Invariant: a column that a row leaves out has its default there; whether a column varies is known for all rows.
 
 import WidgetBase
 import WidgetModel
@@ -57,10 +57,12 @@ extension Checker {
                 continue
             }
             guard let id = columns.names[name(range)] else {
-                let names = columns.ids.map { program.text(program.styleColumns[$0].name) }
-                let nearest = NearestName.find(text(range), among: names)
-                report(.unknownColumn(text(range), at: place(range), nearest: nearest))
                 hasUnknown = true
+                if isCurrentIncomplete { continue }
+                let shown = suggestionBudget > 0 ? columns.ids.count : 0
+                let names = columns.ids.prefix(shown).map { program.text(program.styleColumns[$0].name) }
+                let nearest = nearestName(text(range), among: names)
+                report(.unknownColumn(text(range), at: place(range), nearest: nearest))
                 continue
             }
             if let first = cells[id] {
@@ -82,7 +84,7 @@ extension Checker {
                 result.append(.literal(.nil))
             }
         }
-        if !missing.isEmpty, !hasUnknown { report(.missingColumns(missing, at: keywordPlace(row.node))) }
+        if !missing.isEmpty, !hasUnknown, !isIncomplete(row.node) { report(.missingColumns(missing, at: keywordPlace(row.node))) }
         return StyleRow(cells: result)
     }
 
@@ -153,12 +155,13 @@ extension Checker {
         case .memberLiteral:
             guard let range = MemberLiteralSyntax(node: node).name else { return nil }
             guard SystemColors.names.contains(text(range)) else {
-                let nearest = NearestName.find(text(range), among: SystemColors.names)
+                let nearest = nearestName(text(range), among: SystemColors.names)
                 report(.unknownColor(text(range), at: place(range), nearest: nearest))
                 return nil
             }
             let floors = program.modules[module].platforms
-            let isOld = floors.iOS.map { $0 < PlatformVersion(15) } ?? false
+            let isOld =
+                floors.iOS.map { $0 < PlatformVersion(15) } ?? false
                 || floors.macOS.map { $0 < PlatformVersion(12) } ?? false
             if isOld, SystemColors.newer.contains(text(range)) { report(.newerColor(text(range), at: place(range))) }
             return .system(name(range))
@@ -174,7 +177,8 @@ extension Checker {
             notSupported(.assetColor, node)
             return nil
         default:
-            report(.literalMismatch("the cell", found: literalWords(node), expected: "Color", at: place(node), fix: nil))
+            report(
+                .literalMismatch("the cell", found: literalWords(node), expected: "Color", at: place(node), fix: nil))
             return nil
         }
     }

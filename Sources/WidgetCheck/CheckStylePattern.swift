@@ -64,11 +64,15 @@ extension Checker {
         var lower: Int?
         var upper: Int?
         if let node = syntax.lower {
-            guard case .int(let value)? = checkLiteral(node, as: program.types.int, what: "the bound") else { return .invalid }
+            guard case .int(let value)? = checkLiteral(node, as: program.types.int, what: "the bound") else {
+                return .invalid
+            }
             lower = value
         }
         if let node = syntax.upper {
-            guard case .int(let value)? = checkLiteral(node, as: program.types.int, what: "the bound") else { return .invalid }
+            guard case .int(let value)? = checkLiteral(node, as: program.types.int, what: "the bound") else {
+                return .invalid
+            }
             let (next, overflow) = value.addingReportingOverflow(syntax.isClosed ? 1 : 0)
             upper = overflow ? nil : next
         }

@@ -189,7 +189,8 @@ extension Checker {
             if symbol.kind != .unsupported {
                 report(
                     .wrongDeclaration(
-                        text(range), found: symbol.kind.words, wanted: "a type", at: place(range), declared: symbol.range
+                        text(range), found: symbol.kind.words, wanted: "a type", at: place(range),
+                        declared: symbol.range
                     )
                 )
             }
@@ -197,8 +198,9 @@ extension Checker {
             report(.ambiguousName(text(range), at: place(range), first: first.range, second: second.range))
         case .none:
             let word = text(range)
+            if mayBeSkipped(word) { return nil }
             let declared = visibleNames { $0.isType }
-            let nearest = NearestName.find(word, among: Checker.builtInNames + declared)
+            let nearest = nearestName(word, among: Checker.builtInNames + declared)
             report(.unknownType(word, at: place(range), nearest: nearest))
         }
         return nil

@@ -8,6 +8,7 @@ import WidgetSyntax
 extension Checker {
     mutating func checkWidget(_ id: WidgetID, _ syntax: WidgetSyntaxDecl) {
         use = WidgetUse()
+        hasUnknownInputs = false
         program.widgets[id].title = checkText(syntax.title)
         let name = program.widgets[id].header.name
         program.widgets[id].baseName = baseName(name)
@@ -79,7 +80,9 @@ extension Checker {
         case .descriptionMember:
             program.widgets[id].description = checkText(TextMember(node: member).text)
         case .kindMember:
-            guard let string = StringMember(node: member).string, let kind = requiredText(string, of: "kind") else { return }
+            guard let string = StringMember(node: member).string, let kind = requiredText(string, of: "kind") else {
+                return
+            }
             program.widgets[id].kind = kind
             kinds.append((kind, place(string.range)))
         case .timeoutMember:
@@ -111,8 +114,12 @@ extension Checker {
         if scopes[module.index].isLegacy { notSupported(.legacyConfiguration, member) }
         guard let range = NameMember(node: member).name, let kind = resolve(range, as: .intent),
             case .intent(let intent) = kind
-        else { return }
+        else {
+            hasUnknownInputs = true
+            return
+        }
         program.widgets[id].configuration = intent
+        hasUnknownInputs = isIncomplete(.intent(intent))
     }
 
     /// Two widgets of one kind are one to the system. An app's widgets may come from several modules.
@@ -131,6 +138,7 @@ extension Checker {
 
     /// Opens the parameters of the widget's intent, and notes the snapshots that they are resolved with.
     private mutating func openParameters(of intent: IntentID, in scope: inout ExprScope) {
+        scope.intent = intent
         for id in program.intents[intent].parameters {
             let parameter = program.parameters[id]
             scope.parameters[parameter.name] = (id, parameter.type)
@@ -177,7 +185,7 @@ extension Checker {
 
     private mutating func checkRefresh(of id: WidgetID, _ members: WidgetMembers, _ syntax: WidgetSyntaxDecl) {
         guard let member = members[.refreshMember] else {
-            guard let name = syntax.name else { return }
+            guard let name = syntax.name, !isCurrentIncomplete else { return }
             let why = "WidgetKit asks for new entries by it; `refresh never` says that only the app does"
             report(.missingMember("refresh after 30 minutes", of: "a widget", why: why, at: place(name)))
             return

@@ -64,11 +64,21 @@ struct Checker {
     /// Every declaration that has a name of its own, in the order of files.
     var collected: [Collected] = []
 
+    /// What the parser could not read, and in which files.
+    var broken = BrokenSyntax()
+    var brokenFiles: Set<FileID> = []
+    /// Whether the declaration that is being checked lacks a part that the parser has reported.
+    var isCurrentIncomplete = false
+    /// How many more names may be compared in search of a misspelt one.
+    var suggestionBudget = 200_000
+
     var file = FileID(rawValue: 0)
     var module = ModuleID(rawValue: 0)
 
     /// The widget's snapshots and whether it asks for its family, while a widget is being checked.
     var use = WidgetUse()
+    /// Whether the widget's `configuration` has been reported, so that its parameters are not known.
+    var hasUnknownInputs = false
     /// The styles that some look-up passes an optional to.
     var stylesLookedUpWithNil: Set<StyleID> = []
     /// `default` rows that only a look-up with an optional can reach.

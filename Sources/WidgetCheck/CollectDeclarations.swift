@@ -33,6 +33,7 @@ extension Checker {
         let header = header(node, name: range)
         guard let kind = appendRow(node.kind, header) else { return }
         collected.append(Collected(node: node, file: file, module: module, kind: kind))
+        noteBroken(node, kind)
         let text = program.text(header.name)
         if let first = scopes[module.index].symbols[header.name] {
             report(.duplicateName(text, at: header.range, first: first.range))

@@ -42,14 +42,24 @@ extension Checker {
         case .ambiguous(let first, let second):
             report(.ambiguousName(text(range), at: place(range), first: first.range, second: second.range))
         case .none:
-            let nearest = NearestName.find(text(range), among: visibleNames { wanted.accepts($0) })
+            if mayBeSkipped(text(range)) { return nil }
+            let nearest = nearestName(text(range), among: visibleNames { wanted.accepts($0) })
             report(.unknownDeclaration(text(range), wanted: wanted.words, at: place(range), nearest: nearest))
         }
         return nil
     }
 
+    /// The name that was probably meant. Looking for it costs as much as there are names, so that a file full of
+    /// mistakes gets suggestions for the first of them only.
+    mutating func nearestName(_ word: String, among candidates: [String]) -> String? {
+        guard suggestionBudget > 0 else { return nil }
+        suggestionBudget -= candidates.count + 1
+        return NearestName.find(word, among: candidates)
+    }
+
     /// The names that are visible in the module and stand for something wanted, own ones first.
     func visibleNames(where isWanted: (SymbolKind) -> Bool) -> [String] {
+        guard suggestionBudget > 0 else { return [] }
         var result: [String] = []
         for visible in [module] + program.modules[module].imports {
             let scope = scopes[visible.index]

@@ -1,0 +1,62 @@
+// In: trees with parts that the parser skipped. Out: which declarations are incomplete, and what was skipped outside.
+// Invariant: what an incomplete declaration lacks is not reported as absent; the parser has said what is wrong.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+/// What the parser could not read.
+struct BrokenSyntax {
+    /// Declarations with a part that is missing or was skipped.
+    var declarations: Set<SymbolKind> = []
+    /// What was skipped between declarations.
+    var skipped: [SourceRange] = []
+}
+
+extension Checker {
+    /// Notes what of a file could not be read. Most files are whole, and cost one look at each node.
+    mutating func noteSkipped(in parsed: ParsedFile) {
+        let tree = parsed.tree
+        guard tree.count > 0, hasBrokenNode(tree, 0..<tree.count) else { return }
+        brokenFiles.insert(parsed.id)
+        var next = tree.firstChild(parsed.root.id)
+        while let id = next {
+            if tree.kind(id) == .error { broken.skipped.append(SourceRange(file: parsed.id, bytes: tree.range(id))) }
+            next = tree.nextSibling(id)
+        }
+    }
+
+    /// Notes whether a declaration is incomplete.
+    mutating func noteBroken(_ node: SyntaxNode, _ kind: SymbolKind) {
+        guard brokenFiles.contains(file) else { return }
+        if isIncomplete(node) { broken.declarations.insert(kind) }
+    }
+
+    /// Whether a part of a node is missing or was skipped.
+    func isIncomplete(_ node: SyntaxNode) -> Bool {
+        guard brokenFiles.contains(file) else { return false }
+        // Children stand before their parent, the first one's first descendant first.
+        var first = node.id
+        while let child = node.tree.firstChild(first) { first = child }
+        return hasBrokenNode(node.tree, first.index..<node.id.index + 1)
+    }
+
+    private func hasBrokenNode(_ tree: SyntaxTree, _ nodes: Range<Int>) -> Bool {
+        nodes.contains { index in
+            let kind = tree.kind(SyntaxID(rawValue: UInt32(truncatingIfNeeded: index)))
+            return kind == .error || kind == .missing
+        }
+    }
+
+    /// Whether a name that is not found may stand in a part that was skipped.
+    func mayBeSkipped(_ word: String) -> Bool {
+        broken.skipped.contains { range in
+            sources[range.file].text(range.bytes).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
+        }
+    }
+
+    /// Whether a declaration lacks a part that the parser has reported.
+    func isIncomplete(_ kind: SymbolKind) -> Bool {
+        broken.declarations.contains(kind)
+    }
+}
