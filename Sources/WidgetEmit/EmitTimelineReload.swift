@@ -100,7 +100,7 @@ extension WidgetDuration {
 
     fileprivate func date(count: String) -> SwiftCode {
         let arguments: [SwiftCode] = ["byAdding: .\(unit.calendarComponent)", "value: \(count)", "to: now"]
-        return .binary(.call("calendar.date", arguments), "??", "now.addingTimeInterval(\(nominalSeconds))")
+        return .binary(.call("calendar.date", arguments), "??", "now.addingTimeInterval(\(SwiftLiterals.grouped(nominalSeconds)))")
     }
 }
 
@@ -114,5 +114,19 @@ extension DurationUnit {
         case .day: return "days"
         case .week: return "weeks"
         }
+    }
+}
+
+extension SwiftLiterals {
+    /// A number with its thousands set apart, where it has more than four digits.
+    static func grouped(_ number: Int) -> String {
+        let digits = String(number)
+        guard number >= 10_000 else { return digits }
+        var result = ""
+        for (index, digit) in digits.utf8.enumerated() {
+            if index > 0, (digits.utf8.count - index) % 3 == 0 { result += "_" }
+            result.unicodeScalars.append(Unicode.Scalar(digit))
+        }
+        return result
     }
 }

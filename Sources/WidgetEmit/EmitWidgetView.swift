@@ -88,12 +88,14 @@ private func emitSwitch(_ choices: ViewChoices, to out: inout OutputBuffer) {
         return
     }
     out.line("switch family {")
-    for viewCase in choices.cases {
-        out.conditional(viewCase.availability.directive) { out in
-            out.line("case \(viewCase.families.map { ".\($0.name)" }.joined(separator: ", ")):")
-            out.indent()
-            out.line(viewCase.creation)
-            out.outdent()
+    for run in runs(choices.cases) {
+        out.conditional(run.first?.availability.directive) { out in
+            for viewCase in run {
+                out.line("case \(viewCase.families.map { ".\($0.name)" }.joined(separator: ", ")):")
+                out.indent()
+                out.line(viewCase.creation)
+                out.outdent()
+            }
         }
     }
     out.line("default:")
@@ -101,6 +103,19 @@ private func emitSwitch(_ choices: ViewChoices, to out: inout OutputBuffer) {
     out.line(choices.standard)
     out.outdent()
     out.line("}")
+}
+
+/// Cases that follow each other under the same condition.
+private func runs(_ cases: [ViewCase]) -> [[ViewCase]] {
+    var runs: [[ViewCase]] = []
+    for viewCase in cases {
+        if let last = runs.indices.last, runs[last].first?.availability.directive == viewCase.availability.directive {
+            runs[last].append(viewCase)
+        } else {
+            runs.append([viewCase])
+        }
+    }
+    return runs
 }
 
 /// The view for a family of newer systems, and the one for all others.
