@@ -50,7 +50,13 @@ public struct ProgramFile: Sendable {
     public var isEmitted: Bool
     public var declarations: [Declaration]
 
-    public init(name: String, stem: String, module: ModuleID, isEmitted: Bool = true, declarations: [Declaration] = []) {
+    public init(
+        name: String,
+        stem: String,
+        module: ModuleID,
+        isEmitted: Bool = true,
+        declarations: [Declaration] = []
+    ) {
         self.name = name
         self.stem = stem
         self.module = module

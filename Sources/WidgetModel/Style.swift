@@ -1,5 +1,6 @@
 // In: style declarations with coverage proved. Out: rows of cells, and the row of every combination of axis slots.
-// Invariant: `lookup` has one entry for each combination of slots, the last axis varying fastest, each an index in `rows`.
+// Invariant: `lookup` has one entry for each combination of slots, the last axis varying fastest, each an index in
+// `rows`.
 
 import WidgetBase
 
