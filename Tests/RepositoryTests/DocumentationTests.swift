@@ -78,11 +78,10 @@ import WidgetModel
                 guard let name = block.marks["output"] else { continue }
                 count += 1
                 let result = compile(try DocumentationPage.sources(of: DocumentationPage.prelude(name)))
-                let generated = result.outputs.flatMap { lines(of: String(decoding: $0.bytes, as: UTF8.self)) }
-                var rest = generated[...]
-                for piece in lines(of: block.text).split(separator: "// …") {
-                    let range = rest.firstRange(of: piece)
-                    #expect(range != nil, "\(block): not generated:\n\(piece.joined(separator: "\n"))")
+                var rest = result.outputs.map { unspaced(String(decoding: $0.bytes, as: UTF8.self)) }.joined()[...]
+                for piece in block.text.components(separatedBy: "// …\n") {
+                    let range = rest.range(of: unspaced(piece))
+                    #expect(range != nil, "\(block): not generated:\n\(piece)")
                     rest = range.map { rest[$0.upperBound...] } ?? rest
                 }
             }
@@ -90,8 +89,9 @@ import WidgetModel
         #expect(count >= 3)
     }
 
-    private func lines(of text: String) -> [String] {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    /// A page breaks lines where it suits the page.
+    private func unspaced(_ text: String) -> String {
+        text.filter { !$0.isWhitespace }
     }
 
     /// On the pages about the language and its output, no Swift is written without being compared with anything.
