@@ -6,11 +6,17 @@ import WidgetModel
 
 extension EmitContext {
     /// `base.suffix` or `base?.suffix`; `isOptional` says whether the member itself is optional.
-    func member(_ suffix: SwiftCode, of base: EmittedExpr, isOptional: Bool = false) -> EmittedExpr {
+    func member(
+        _ suffix: SwiftCode,
+        of base: EmittedExpr,
+        isOptional: Bool = false,
+        isCall: Bool = false
+    ) -> EmittedExpr {
         let isOpen = base.isChain && base.precedence == .postfix
-        let point: SwiftCode = base.isOptional ? "?." : "."
+        let member = SwiftCode(base.isOptional ? "?." : ".") + suffix
+        let code = base.code(atLeast: .postfix)
         return EmittedExpr(
-            code: base.code(atLeast: .postfix) + point + suffix,
+            code: isCall ? .chain(code, member) : code + member,
             isOptional: isOptional,
             isChain: isOpen || base.isOptional
         )
@@ -35,7 +41,7 @@ extension EmitContext {
             return closure(method, of: base, body: emitExpression(body, in: scope), in: scope)
         case .sorted(let base, let field, let isDescending, _), .grouped(let base, let field, let isDescending):
             let order = sortClosure(by: field, isDescending: isDescending)
-            return member("sorted " + order, of: emitOperand(base, in: scope))
+            return member("sorted " + order, of: emitOperand(base, in: scope), isCall: true)
         case .prefix(let base, let count, _): return prefix(of: base, count: count, in: scope)
         case .contains(let base, let element, _): return contains(element, in: base, scope: scope)
         default: return EmittedExpr(code: "nil", isOptional: true)
@@ -54,7 +60,7 @@ extension EmitContext {
     /// A member that gives an element or nil; an element that is nil itself counts as none.
     private func element(_ suffix: SwiftCode, of base: ExprID, in scope: ExpressionScope) -> EmittedExpr {
         let list = chainedList(base, in: scope) ?? emitOperand(base, in: scope)
-        let result = member(suffix, of: list, isOptional: true)
+        let result = member(suffix, of: list, isOptional: true, isCall: suffix.pieces.count > 1)
         guard hasOptionalElements(base) else { return result }
         return EmittedExpr(code: .binary(result.code, "??", "nil"), precedence: .coalescing, isOptional: true)
     }
@@ -71,7 +77,7 @@ extension EmitContext {
     ) -> EmittedExpr {
         switch method {
         case .filter:
-            return member("filter " + .closure("", body), of: emitOperand(base, in: scope))
+            return member("filter " + .closure("", body), of: emitOperand(base, in: scope), isCall: true)
         case .first:
             return element(.call("first", [.labeled("where", .closure("", body))]), of: base, in: scope)
         case .last:

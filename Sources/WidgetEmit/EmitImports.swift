@@ -46,13 +46,14 @@ struct ImportSet: Sendable {
         case .enumeration(let id):
             let isTitled = context.facts.titledEnums.contains(id)
             if context.hasAppIntents {
-                add("AppIntents", "Foundation", isPublic: context.isPublic)
+                add("AppIntents", isPublic: context.isPublic)
             } else if isTitled {
                 add("Foundation")
             }
         case .structure(let id): add(program.structs[id].fields, in: context)
         case .entity(let id):
-            if context.hasAppIntents { add("AppIntents", "Foundation", isPublic: context.isPublic) }
+            if context.hasAppIntents { add("AppIntents", isPublic: context.isPublic) }
+            add("Foundation")
             add(program.entities[id].fields, in: context)
         case .snapshot(let id):
             add("Foundation", isPublic: context.isPublic)
@@ -62,7 +63,7 @@ struct ImportSet: Sendable {
             add("Foundation", isPublic: context.isPublic)
             add(program.routes[id].parameters, in: context)
         case .intent(let id):
-            add("AppIntents", "Foundation", isPublic: context.isPublic)
+            add("AppIntents", isPublic: context.isPublic)
             for parameter in program.intents[id].parameters { add(program.parameters[parameter].type, in: context) }
         case .loader(let id):
             add("Foundation", "WidgetKit", isPublic: context.isPublic)
@@ -89,10 +90,11 @@ struct ImportSet: Sendable {
 
     private mutating func add(_ style: StyleDecl, in context: EmitContext) {
         for id in style.columns {
-            let type = context.program.styleColumns[id].type
-            switch context.program.types[context.program.types.unwrapped(type)] {
+            let column = context.program.styleColumns[id]
+            switch context.program.types[context.program.types.unwrapped(column.type)] {
             case .text: add("Foundation")
-            case .color, .font: add("SwiftUI", isPublic: context.isPublic)
+            // A column that varies by scheme holds the module's own `SchemeColor`.
+            case .color, .font: add("SwiftUI", isPublic: context.isPublic && !column.variesByScheme)
             default: continue
             }
         }

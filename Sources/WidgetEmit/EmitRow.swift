@@ -116,7 +116,7 @@ func emitDecoding(of id: FieldID, _ form: RowForm, in context: EmitContext, to o
         let keepsNil = types.isOptional(field.type) && field.defaultValue != nil
         let map = keepsNil ? "map" : "flatMap"
         let raw: SwiftCode = "\(target) = try container.decodeIfPresent(\(rawType).self, forKey: .\(key))"
-        let code = raw + "." + .call(SwiftCode(map), ["\(type).init(rawValue:)"])
+        let code = SwiftCode.chain(raw, ".\(map)(\(type).init(rawValue:))")
         out.line(context.withDefault(code, field))
     } else if types.isOptional(field.type) || field.defaultValue != nil {
         out.line(context.withDefault("\(target) = try container.decodeIfPresent(\(type).self, forKey: .\(key))", field))
@@ -146,7 +146,7 @@ private func emitListDecoding(
     let lossy = "[LossyElement<\(context.swiftType(element))>].self"
     let read: SwiftCode = "try container.decodeIfPresent(\(lossy), forKey: .\(key))"
     guard form.countsSkipped else {
-        let code = "\(target) = " + read + "?." + .call("compactMap", ["\\.value"])
+        let code = SwiftCode.chain("\(target) = " + read, "?.compactMap(\\.value)")
         out.line(isOptional ? code : .binary(code, "??", "[]"))
         return
     }

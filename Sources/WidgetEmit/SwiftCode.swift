@@ -12,6 +12,8 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
         case group(Group)
         /// A place before an operator: a space, or a new line one level deeper.
         case softBreak
+        /// A place before a method of a chain: nothing, or a new line one level deeper.
+        case chainBreak
     }
 
     /// What stands between an opening and a closing bracket.
@@ -74,6 +76,11 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
         SwiftCode(pieces: left.pieces + right.pieces)
     }
 
+    /// `base.method(…)`, which may be broken before the point.
+    static func chain(_ base: SwiftCode, _ method: SwiftCode) -> SwiftCode {
+        SwiftCode(pieces: base.pieces + [.chainBreak] + method.pieces)
+    }
+
     /// `left operator right`, which may be broken before the operator.
     static func binary(_ left: SwiftCode, _ symbol: String, _ right: SwiftCode) -> SwiftCode {
         SwiftCode(pieces: left.pieces + [.softBreak, .text("\(symbol) ")] + right.pieces)
@@ -86,6 +93,7 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
             switch piece {
             case .text(let piece): text += piece
             case .softBreak: text += " "
+            case .chainBreak: break
             case .group(let group): text += group.flat
             }
         }
@@ -99,6 +107,7 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
             switch piece {
             case .text(let text): width += text.utf8.count
             case .softBreak: width += 1
+            case .chainBreak: break
             case .group(let group):
                 guard let inner = group.flatWidth else { return nil }
                 width += inner
@@ -206,15 +215,16 @@ extension OutputBuffer {
 }
 
 extension SwiftCode {
-    /// The code cut at its soft breaks.
+    /// The code cut where lines may be broken outside of brackets.
     fileprivate var parts: [SwiftCode] {
         var parts: [SwiftCode] = []
         var current: [Piece] = []
         for piece in pieces {
-            if case .softBreak = piece {
+            switch piece {
+            case .softBreak, .chainBreak:
                 parts.append(SwiftCode(pieces: current))
                 current = []
-            } else {
+            case .text, .group:
                 current.append(piece)
             }
         }
