@@ -1,5 +1,5 @@
 // In: the tokens of a file whose braces may not pair up. Out: which braces are probably wrong.
-// Invariant: empty if the braces pair up, and if indentation does not explain exactly what is wrong.
+// Invariant: it names no brace if they pair up, or if indentation does not explain exactly what is wrong.
 
 import WidgetBase
 
@@ -9,6 +9,8 @@ struct BraceGuess: Sendable {
     private(set) var unclosed: [Int: Int] = [:]
     /// Closing braces that close nothing.
     private(set) var stray: Set<Int> = []
+    /// Whether the file has fewer closing than opening braces.
+    private(set) var lacksClosers = false
 
     private struct Open {
         let brace: Int
@@ -16,6 +18,8 @@ struct BraceGuess: Sendable {
         let column: Int
         /// The column of the block's first line; nil while it has none.
         var memberColumn: Int?
+        /// Whether the block is that of `filter`, `first` or `last`.
+        let isClosure: Bool
         /// Whether something stands after the brace on its line.
         var hasContentOnLine = false
 
@@ -34,6 +38,7 @@ struct BraceGuess: Sendable {
                 lowest = min(lowest, balance)
             }
         }
+        lacksClosers = balance > 0
         guard balance != 0, lowest == min(balance, 0) else { return }
         if balance > 0 {
             findUnclosed(tokens, bytes, count: balance)
@@ -58,7 +63,10 @@ struct BraceGuess: Sendable {
                         }
                     }
                 } else if kind != .leftBrace {
-                    while let last = open.last, last.isIndented, last.column >= lineColumn {
+                    // A closure that starts with its expression ends on the same line, unless that goes on.
+                    while let last = open.last, last.isIndented,
+                        last.column >= lineColumn || (last.isClosure && last.hasContentOnLine && !kind.isContinuer)
+                    {
                         unclosed[last.brace] = index
                         open.removeLast()
                     }
@@ -70,7 +78,13 @@ struct BraceGuess: Sendable {
                 open[open.count - 1].hasContentOnLine = true
             }
             if kind == .leftBrace {
-                open.append(Open(brace: index, column: lineColumn))
+                // Deeper blocks are an error of their own; looking through all of them would take too long.
+                guard open.count < Parser.nestingLimit else {
+                    unclosed = [:]
+                    return
+                }
+                let isClosure = index > 1 && [.dot, .questionDot].contains(tokens.kinds[index - 2])
+                open.append(Open(brace: index, column: lineColumn, isClosure: isClosure))
             } else if kind == .rightBrace, !open.isEmpty {
                 open.removeLast()
             }

@@ -43,7 +43,8 @@ extension Parser {
                 takeLeaf(.error)
                 continue
             }
-            if at(.endOfFile) || position >= endsBefore || isDeclStart(position) {
+            let isOutside = isDeclStart(position) || (braces.lacksClosers && isMemberOutside)
+            if at(.endOfFile) || position >= endsBefore || isOutside {
                 reportUnclosed(brace)
                 return
             }
@@ -55,6 +56,23 @@ extension Parser {
             } else {
                 skipUnreadable()
             }
+        }
+    }
+
+    /// Whether the current token starts a setting of this block, or a declaration outside of blocks.
+    private var isMember: Bool {
+        guard let keyword else { return false }
+        return (blocks.last?.first ?? .file).keywords.contains(keyword)
+    }
+
+    /// Whether the current token starts a setting of a block around this one and none of this.
+    var isMemberOutside: Bool {
+        guard startsLine(position), let keyword, let inner = blocks.last, !inner.first.keywords.contains(keyword),
+            blocks.dropLast().contains(where: { $0.first.keywords.contains(keyword) })
+        else { return false }
+        switch peek() {
+        case .colon, .equal, .dot, .leftParen: return false
+        default: return true
         }
     }
 
@@ -95,12 +113,15 @@ extension Parser {
             return keyword
         }
         let word = text(at: position)
-        if peek() == .colon, !block.first.hasFields {
-            report(ParseDiagnostics.fieldNotHere(here, name: word, owner: block.owner))
+        let startsField = SwiftWord(rawValue: word)?.isField ?? false
+        let nearest = nearestMember(to: word, in: block)
+        let isField = (peek() == .colon && nearest != .default) || (startsField && peek() == .identifier)
+        if isField, !block.first.hasFields {
+            let name = startsField ? position + 1 : position
+            report(ParseDiagnostics.fieldNotHere(here, name: text(at: name), owner: block.owner))
             skipToMemberEnd()
             return nil
         }
-        let nearest = nearestMember(to: word, in: block)
         report(ParseDiagnostics.unknownMember(here, word: word, keyword: keyword, nearest: nearest, block: block))
         guard let nearest else {
             skipToMemberEnd()
@@ -130,9 +151,10 @@ extension Parser {
                 if at(.identifier), isAdjacent(position) { advance() }
                 if at(.leftParen), isAdjacent(position) { skipBalanced() }
                 finish(.error, mark)
-            } else if at(.identifier), let word = SwiftWord(rawValue: text(at: position)), word.isModifier,
-                peek() == .identifier, !startsLine(position + 1)
+            } else if at(.identifier), peek() == .identifier, !startsLine(position + 1), !isMember,
+                let word = SwiftWord(rawValue: text(at: position)), word.isModifier
             {
+                if word.isField, let block = blocks.last, !block.first.hasFields { return }
                 report(ParseDiagnostics.modifier(here, next: range(position + 1, position + 2), word: word))
                 takeLeaf(.error)
             } else {

@@ -10,6 +10,10 @@ extension ParseDiagnostics {
         Diagnostic(.expectedName, at: range, "expected \(what), found \(found)")
     }
 
+    static func missingName(_ range: SourceRange, what: String) -> Diagnostic {
+        Diagnostic(.expectedName, at: range, "\(what) is missing; it stands before the title: `name \"Title\"`")
+    }
+
     static func nameInQuotes(_ range: SourceRange, what: String, text: String) -> Diagnostic {
         let bare = String(text.drop(while: { $0 == "\"" }).reversed().drop(while: { $0 == "\"" }).reversed())
         let isName = !bare.isEmpty && bare.utf8.allSatisfy { ByteClass.isIdentifierPart($0) }
@@ -292,6 +296,13 @@ extension ParseDiagnostics {
                     + "`at end` or `never`",
             fixes: isDuration
                 ? [FixIt("add `after`", isSafe: true, edits: [TextEdit(start(of: range), "after ")])] : [])
+    }
+
+    static func everyForAfter(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownWord, at: range,
+            "`refresh` takes `after`: `refresh after 30 minutes`; entries within one timeline are `every` in `entries`",
+            fixes: [change(range, to: "after")])
     }
 
     static func orBetweenPolicies(_ range: SourceRange) -> Diagnostic {

@@ -19,7 +19,7 @@ extension Parser {
     private mutating func parseEnumCase() {
         let mark = mark()
         takeKeyword()
-        parseName("the name of the case")
+        parseName("the name of the case", isTitled: true)
         if at(.comma), !endsHere {
             report(ParseDiagnostics.severalCases(here))
             skipWhile { _ in true }

@@ -55,7 +55,7 @@ extension Parser {
         if atText, let block = blocks.last, let keyword = keyword(at: name), block.first.keywords.contains(keyword) {
             report(ParseDiagnostics.settingWithSign(
                 place(range(name + 1, name + 2)), sign: ":", word: keyword.text))
-            takeLeaf(.error)
+            parseStringLiteral()
             return
         }
         parseType()
@@ -65,8 +65,14 @@ extension Parser {
     mutating func parseFieldMember(_ parse: (inout Parser) -> Void) {
         passSwiftModifiers()
         guard at(.identifier), !(keyword?.isReserved ?? false) else { return }
-        if let word = SwiftWord(rawValue: text(at: position)), peek() != .colon {
+        if peek() != .colon, let word = SwiftWord(rawValue: text(at: position)) {
             report(ParseDiagnostics.swiftWord(here, word))
+            skipToMemberEnd()
+            return
+        }
+        if isMemberOutside, let block = blocks.last {
+            report(ParseDiagnostics.unknownMember(
+                here, word: text(at: position), keyword: keyword, nearest: nil, block: block))
             skipToMemberEnd()
             return
         }

@@ -13,21 +13,34 @@ import WidgetBase
 ///   - bag: receives what is wrong with the text, from encoding to grammar.
 /// - Returns: the tokens and the tree. They are empty if the file is not UTF-8 or too large.
 public func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag) -> ParsedFile {
-    var refusal: Diagnostic?
-    if source.bytes.count >= Int(UInt32.max) {
-        refusal = LexDiagnostics.fileTooLarge(id)
-    } else if let offset = UTF8Check.firstInvalidOffset(source.bytes) {
-        refusal = LexDiagnostics.notUTF8(id, offset: offset)
-    }
-    if let refusal { bag.add(refusal) }
-    let readable = refusal == nil ? source : SourceFile(path: source.path, bytes: [])
-    var lexer = Lexer(readable, id: id)
-    lexer.lexFile()
-    bag.merge(lexer.bag)
-    var parser = Parser(readable, id: id, tokens: lexer.tokens)
+    let readable = lexable(source, id: id, into: &bag)
+    let tokens = lex(readable, id: id, into: &bag)
+    var parser = Parser(readable, id: id, tokens: tokens)
     parser.parseFile()
     bag.merge(parser.bag)
-    return ParsedFile(id: id, tokens: lexer.tokens, tree: SyntaxTree(parser.builder, docs: lexer.tokens.docs))
+    return ParsedFile(id: id, tokens: tokens, tree: SyntaxTree(parser.builder, docs: tokens.docs))
+}
+
+/// Splits a file into tokens.
+///
+/// - Parameter source: the file; its bytes are UTF-8, as `parse` makes sure.
+public func lex(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag) -> TokenBuffer {
+    var lexer = Lexer(source, id: id)
+    lexer.lexFile()
+    bag.merge(lexer.bag)
+    return lexer.tokens
+}
+
+/// The file, or an empty one in its place if its bytes are not text.
+private func lexable(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag) -> SourceFile {
+    if source.bytes.count >= Int(UInt32.max) {
+        bag.add(LexDiagnostics.fileTooLarge(id))
+    } else if let offset = UTF8Check.firstInvalidOffset(source.bytes) {
+        bag.add(LexDiagnostics.notUTF8(id, offset: offset))
+    } else {
+        return source
+    }
+    return SourceFile(path: source.path, bytes: [])
 }
 
 extension Parser {
@@ -114,14 +127,25 @@ extension Parser {
         let mark = mark()
         repeat {
             if at(.leftBrace) { skipBalanced() } else { advance() }
-        } while !at(.endOfFile) && !isDeclStart(position)
+        } while !at(.endOfFile) && !isDeclStart(position) && !isWrongDeclStart(position)
         finish(.error, mark)
     }
 
+    /// Whether a line has the form of a declaration, but its first word is misspelt or one of Swift.
+    private func isWrongDeclStart(_ index: Int) -> Bool {
+        guard startsLine(index), tokens.kinds[index] == .identifier, !startsLine(index + 1),
+            keyword(at: index).map({ !Parser.isMemberSomewhere($0) }) ?? true
+        else { return false }
+        if SwiftWord(rawValue: text(at: index)) != nil { return true }
+        guard tokens.kinds[index + 1] == .identifier else { return false }
+        let third = tokens.kinds[min(index + 2, tokens.count - 1)]
+        return third == .text || third == .leftBrace || third == .colon
+    }
+
     /// The name after a declaration's keyword, and what Swift would have after it.
-    mutating func parseDeclName(_ what: String) {
+    mutating func parseDeclName(_ what: String, isTitled: Bool = false) {
         takeKeyword()
-        parseName(what)
+        parseName(what, isTitled: isTitled)
         guard at(.colon), !endsHere else { return }
         let colon = position
         var end = position + 1
@@ -135,7 +159,7 @@ extension Parser {
         _ kind: SyntaxKind, _ word: Keyword, _ first: FirstTokens, _ parseMember: (inout Parser) -> Void
     ) {
         let mark = mark()
-        parseDeclName("the name of the \(word.text)")
+        parseDeclName("the name of the \(word.text)", isTitled: true)
         parseTitle(of: position - 1)
         parseBlock("`\(word.text)`", first, parseMember)
         finish(kind, mark)

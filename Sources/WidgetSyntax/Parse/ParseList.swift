@@ -49,7 +49,9 @@ extension Parser {
             skipToListEnd()
             if at(.comma) {
                 advance()
-            } else if position == before {
+            } else if !at(closer) {
+                // What is wrong with the list is said.
+                silence()
                 break
             }
         }

@@ -9,11 +9,11 @@ extension Parser {
     mutating func parseModuleDecl() {
         let mark = mark()
         parseDeclName("the name of the module")
+        if atText {
+            report(ParseDiagnostics.titleNotHere(here, word: "module"))
+            advance()
+        }
         guard at(.leftBrace) else {
-            if atText {
-                report(ParseDiagnostics.titleNotHere(here, word: "module"))
-                advance()
-            }
             finish(.moduleLine, mark)
             return
         }

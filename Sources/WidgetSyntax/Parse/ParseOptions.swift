@@ -49,11 +49,12 @@ extension Parser {
             passCommaBetweenOptions()
             return
         }
-        switch memberKeyword() {
+        guard let keyword = memberKeyword() else { return }
+        switch keyword {
         case .section: parseOptionSection()
         case .case, .default:
             let mark = mark()
-            parseRowHead()
+            parseRowHead(keyword)
             if atLiteral { parseOptions() }
             finish(.optionCase, mark)
         default: break

@@ -16,7 +16,7 @@ extension Parser {
         } else {
             expect(.param, in: "\(first.text) param name \"Title\": Type")
         }
-        parseName("the name of the parameter")
+        parseName("the name of the parameter", isTitled: true)
         parseTitle(of: position - 1)
         parseParamType()
         if at(.equal) || at(.equalEqual), !endsHere {
@@ -225,11 +225,11 @@ extension Parser {
     /// count = INT [ "..." INT ]
     private mutating func parseCount() {
         guard at(.integer), !endsHere else {
-            parseInteger("how many elements there may be")
+            parseInteger("the number of elements")
             return
         }
         let mark = mark()
-        parseInteger("how many elements there may be")
+        parseInteger("the number of elements")
         if at(.closedRange), !endsHere {
             advance()
             parseInteger("the largest number of elements")

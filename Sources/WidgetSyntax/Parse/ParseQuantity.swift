@@ -60,7 +60,7 @@ extension Parser {
         }
         takeLeaf(.integerLiteral)
         guard at(.colon), peek() == .integer else {
-            report(ParseDiagnostics.expectedTime(place(range(mark.token, position)), found: text(at: mark.token)))
+            report(ParseDiagnostics.expectedTime(place(range(mark.token, position)), found: LexDiagnostics.quote(text(at: mark.token))))
             addMissing()
             finish(.time, mark)
             return
@@ -85,7 +85,7 @@ extension Parser {
         guard atRangeOperator else {
             report(ParseDiagnostics.expectedRange(
                 hasLower ? place(range(mark.token, position + (endsHere ? 0 : 1))) : expectedHere,
-                found: hasLower ? text(at: mark.token) : describeToken()))
+                found: hasLower ? LexDiagnostics.quote(text(at: mark.token)) : describeToken()))
             if hasLower {
                 skipWhile { $0 != .comma && $0 != .colon && $0 != .rightParen }
                 finish(.error, mark)

@@ -19,6 +19,7 @@ extension Parser {
             report(ParseDiagnostics.expectedToken(
                 expectedHere, "`(`", form: "route name(parameter: Type) = \"path\"", found: describeToken(),
                 replacement: nil))
+            skipWhile { $0 != .equal && $0 != .text && $0 != .textStart }
         }
         expect(.equal, in: "route name(parameter: Type) = \"path\"")
         parseString("the path")

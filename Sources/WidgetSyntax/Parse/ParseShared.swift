@@ -5,9 +5,18 @@ import WidgetBase
 
 extension Parser {
     /// name = IDENT
-    mutating func parseName(_ what: String) {
+    ///
+    /// - Parameters:
+    ///   - what: what the name is of, as messages say it.
+    ///   - isTitled: whether a title follows, so that a text alone is that.
+    mutating func parseName(_ what: String, isTitled: Bool = false) {
         if at(.identifier), !endsHere, !(keyword?.isReserved ?? false) {
             takeLeaf(.name)
+            return
+        }
+        if at(.text), !endsHere, isTitled, peek() != .text {
+            report(ParseDiagnostics.missingName(here, what: what))
+            addMissing()
             return
         }
         if at(.text), !endsHere {
@@ -23,11 +32,26 @@ extension Parser {
     mutating func parseNames(_ what: String) {
         let mark = mark()
         parseName(what)
-        while at(.comma) {
-            guard passComma() else { break }
+        while true {
+            if at(.comma) {
+                guard passComma() else { break }
+            } else if atFurtherName {
+                report(ParseDiagnostics.missingComma(afterPrevious, found: describeToken()))
+            } else {
+                break
+            }
             parseName(what)
         }
         finish(.names, mark)
+    }
+
+    /// Whether a name stands here that only lacks the comma before it.
+    var atFurtherName: Bool {
+        guard at(.identifier), !endsHere else { return false }
+        switch keyword {
+        case .when, .on, .for, .from: return false
+        default: return SwiftWord(rawValue: text(at: position)) == nil
+        }
     }
 
     /// Passes a comma. False if nothing follows it, which is reported.
@@ -191,8 +215,8 @@ extension Parser {
             advance()
             return
         }
-        let isMisspelt = at(.identifier) && !endsHere
-            && NearestName.find(text(at: position), among: [word.text]) != nil
+        let written = at(.identifier) && !endsHere ? text(at: position) : ""
+        let isMisspelt = NearestName.find(written, among: [word.text]) != nil || SwiftWord(rawValue: written) != nil
         report(ParseDiagnostics.expectedToken(
             isMisspelt ? here : expectedHere, "`\(word.text)`", form: form, found: describeToken(),
             replacement: isMisspelt ? word.text : nil))

@@ -17,12 +17,14 @@ extension Parser {
 
     private mutating func parseStyleItem() {
         passSwiftModifiers()
-        if atField, !at(.default) {
+        // No type starts with `(`: what stands before is a row, even if its first word is misspelt.
+        if atField, !at(.default), tokens.kinds[min(position + 2, tokens.count - 1)] != .leftParen {
             parseColumn()
             return
         }
-        switch memberKeyword() {
-        case .case, .default: parseStyleRow()
+        guard let keyword = at(.case) ? .case : memberKeyword() else { return }
+        switch keyword {
+        case .case, .default: parseStyleRow(keyword)
         case .contrast: parseContrast()
         default: break
         }
@@ -40,9 +42,9 @@ extension Parser {
     }
 
     /// style-row = ( "case" patterns | "default" ) ":" "(" [ cell { "," cell } ] ")" END
-    private mutating func parseStyleRow() {
+    private mutating func parseStyleRow(_ keyword: Keyword) {
         let mark = mark()
-        parseRowHead()
+        parseRowHead(keyword)
         guard at(.leftParen), !endsHere else {
             report(ParseDiagnostics.expectedCells(expectedHere, found: describeToken()))
             skipWhile { _ in true }
@@ -54,8 +56,8 @@ extension Parser {
     }
 
     /// ( "case" patterns | "default" ) ":", of styles and of options
-    mutating func parseRowHead() {
-        if at(.default) {
+    mutating func parseRowHead(_ keyword: Keyword) {
+        if keyword == .default {
             takeLeaf(.defaultPattern)
         } else {
             advance()

@@ -104,6 +104,10 @@ extension Parser {
     private var refreshWord: Keyword? {
         mutating get {
             if let keyword, FirstTokens.refresh.keywords.contains(keyword) { return keyword }
+            if at(.every), peek() == .integer {
+                report(ParseDiagnostics.everyForAfter(here))
+                return .after
+            }
             guard at(.identifier),
                 let found = NearestName.find(text(at: position), among: FirstTokens.refresh.keywords.lazy.map(\.text))
             else { return nil }

@@ -114,19 +114,27 @@ extension Parser {
             advance()
         }
         let mark = mark()
-        parseFamilyName()
-        while at(.comma) {
-            guard passComma() else { break }
-            parseFamilyName()
+        parseFamilyName(isReported: isList)
+        while true {
+            if at(.comma) {
+                guard passComma() else { break }
+            } else if atFurtherName {
+                report(ParseDiagnostics.missingComma(afterPrevious, found: describeToken()))
+            } else {
+                break
+            }
+            parseFamilyName(isReported: isList)
         }
         if isList, at(.rightBracket) { advance() }
         finish(.names, mark)
     }
 
-    private mutating func parseFamilyName() {
+    private mutating func parseFamilyName(isReported: Bool = false) {
         if at(.dot), peek() == .identifier, !endsHere {
-            report(ParseDiagnostics.dotBeforeName(
-                place(range(position, position + 2)), name: text(at: position + 1)))
+            if !isReported {
+                report(ParseDiagnostics.dotBeforeName(
+                    place(range(position, position + 2)), name: text(at: position + 1)))
+            }
             advance()
         }
         parseName("the name of a family")

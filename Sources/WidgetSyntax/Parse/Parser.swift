@@ -95,9 +95,22 @@ struct Parser {
         guard startsLine(position), position != statementStart else { return false }
         if let block = blocks.last, position >= block.endsBefore { return true }
         if isInsideParens || isJoiner(position - 1) || (kind.isContinuer && !startsOption) {
-            return looksLikeMember(position) || isDeclStart(position)
+            return looksLikeMember(position) || looksLikeField(position) || isDeclStart(position)
         }
         return true
+    }
+
+    /// Whether a line that could continue the statement is rather the next field, of which a block has several:
+    /// nothing before it asks for a label, or a value is missing.
+    func looksLikeField(_ index: Int) -> Bool {
+        guard startsLine(index), tokens.kinds[index] == .identifier, index > 0,
+            blocks.last?.first.hasFields ?? false
+        else { return false }
+        switch tokens.kinds[min(index + 1, lastToken)] {
+        case .colon: return tokens.kinds[index - 1] == .equal || !isJoiner(index - 1)
+        case .equal: return tokens.kinds[index - 1] == .equal
+        default: return false
+        }
     }
 
     /// Whether the line starts with `.` and stands among options, where that starts the next one.

@@ -94,7 +94,7 @@ extension Parser {
     /// Whether a token that starts a line surely belongs to no list begun before: a setting of the block or the
     /// start of a declaration.
     private func isHardStop(_ index: Int) -> Bool {
-        if looksLikeMember(index) || isDeclStart(index) { return true }
+        if looksLikeMember(index) || looksLikeField(index) || isDeclStart(index) { return true }
         guard tokens.kinds[index] == .identifier, let keyword = keyword(at: index),
             let block = blocks.last, block.first.keywords.contains(keyword)
         else { return false }
@@ -103,7 +103,7 @@ extension Parser {
 
     /// Ends a member: it must be the last of its line, unless `;` or `}` follows.
     mutating func finishMember() {
-        if endsHere {
+        if endsHere || (startsLine(position) && !kind.isContinuer) {
             if at(.semicolon) { advance() }
             return
         }
@@ -114,6 +114,8 @@ extension Parser {
         let previous = position > 0 ? text(at: position - 1) : ""
         if let advice = SwiftWord(rawValue: previous) {
             report(ParseDiagnostics.swiftWord(place(range(position - 1, position)), advice))
+        } else if at(.identifier), let advice = SwiftWord(rawValue: text(at: position)) {
+            report(ParseDiagnostics.swiftWord(here, advice))
         } else if at(.foreignOperator) {
             report(ParseDiagnostics.foreignOperator(here, text: text(at: position)))
         } else if at(.equal), !(blocks.last?.first.hasFields ?? false) {
@@ -148,6 +150,9 @@ extension Parser {
 
     /// The current token as messages name it.
     func describeToken() -> String {
+        if startsLine(position), position != statementStart, !at(.rightBrace), !at(.endOfFile) {
+            return "the end of the line"
+        }
         switch kind {
         case .endOfFile: return "the end of the file"
         case .text, .textStart, .textMiddle, .textEnd: return "a text"

@@ -59,6 +59,9 @@ enum SwiftWord: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether the word starts what would be a field here.
+    var isField: Bool { self == .let || self == .var || self == .lazy }
+
     /// What to do instead, as the second half of a message.
     var advice: String {
         switch self {
