@@ -36,7 +36,8 @@ import Testing
     func behaves(_ program: URL) throws {
         let stem = String(program.lastPathComponent.dropLast(".run.swift".count))
         let generated = try GeneratedModules(Self.compilerCase(of: program, stem: stem))
-        let result = try SwiftCompiler.run(generated.modules, program: [try SwiftSource(file: program)])
+        let support = try SwiftSource(file: Repository.cases.appendingPathComponent("run-support.swift"))
+        let result = try SwiftCompiler.run(generated.modules, program: [support, try SwiftSource(file: program)])
         #expect(result.succeeded, "\(result.standardOutput)\(result.standardError)")
         #expect(result.standardOutput.contains("passed"), "\(stem) asserted nothing")
     }

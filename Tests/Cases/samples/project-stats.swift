@@ -362,7 +362,7 @@ struct SelectProjectIntent: WidgetConfigurationIntent {
     }
 }
 
-/// The projects that `SelectProjectIntent` offers for `selectedProject`.
+/// What `SelectProjectIntent` offers for `selectedProject`.
 struct SelectProjectIntentSelectedProjectQuery: EntityStringQuery {
     init() {}
 
@@ -464,11 +464,7 @@ struct ProjectStatsTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     }
 
     /// When to ask again: sooner where data could not be read.
-    static func reloadDate(
-        after state: WidgetState,
-        at now: Date,
-        calendar: Calendar = .autoupdatingCurrent
-    ) -> Date {
+    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
         let minutes = state.isUnavailable ? 15 : 30
         return calendar.date(byAdding: .minute, value: minutes, to: now) ?? now.addingTimeInterval(900)
     }
