@@ -5,8 +5,11 @@ import Foundation
 
 /// Holds what intents and queries depend on. docs/apple-api.md §9
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
-public final class AppDependencyManager: @unchecked Sendable {
-    public static let shared = AppDependencyManager()
+public final class AppDependencyManager {
+    // Apple shares one object that is not Sendable; the table behind it has a lock.
+    nonisolated(unsafe) private static let common = AppDependencyManager()
+
+    public static var shared: AppDependencyManager { common }
 
     private let providers = _StubLocked<[AnyHashable: Any]>([:])
 

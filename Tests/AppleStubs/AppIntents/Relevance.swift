@@ -136,8 +136,9 @@ public struct RelevantIntent {
 
 /// Tells the system when configurations matter. docs/apple-api.md §4.3
 @available(macOS 14.0, iOS 17.0, watchOS 10.0, tvOS 17.0, *)
-public final class RelevantIntentManager: @unchecked Sendable {
-    public static let shared = RelevantIntentManager()
+public final class RelevantIntentManager {
+    // Apple shares one object that is not Sendable; the record behind it has a lock.
+    nonisolated(unsafe) public static let shared = RelevantIntentManager()
 
     private let stored = _StubLocked<[RelevantIntent]>([])
 

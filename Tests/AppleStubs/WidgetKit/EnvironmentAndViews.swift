@@ -31,12 +31,14 @@ private struct LevelOfDetailKey: EnvironmentKey {
 /// docs/apple-api.md §11.1
 @available(iOS 16.0, watchOS 9.0, macOS 13.0, visionOS 26.0, *)
 @available(tvOS, unavailable)
-public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {
+public struct WidgetRenderingMode: Equatable, CustomStringConvertible {
     public let description: String
 
-    public static let fullColor = WidgetRenderingMode(description: "fullColor")
-    public static let accented = WidgetRenderingMode(description: "accented")
-    public static let vibrant = WidgetRenderingMode(description: "vibrant")
+    public static var fullColor: WidgetRenderingMode { WidgetRenderingMode(description: "fullColor") }
+
+    public static var accented: WidgetRenderingMode { WidgetRenderingMode(description: "accented") }
+
+    public static var vibrant: WidgetRenderingMode { WidgetRenderingMode(description: "vibrant") }
 }
 
 /// docs/apple-api.md §11.1

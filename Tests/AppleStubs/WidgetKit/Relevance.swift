@@ -52,11 +52,12 @@ public struct WidgetRelevanceAttribute<Configuration> {
 /// docs/apple-api.md §4.3
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 26.0, *)
 @available(tvOS, unavailable)
-public struct WidgetRelevanceGroup: Sendable {
+public struct WidgetRelevanceGroup {
     let name: String
 
-    public static let automatic = WidgetRelevanceGroup(name: "automatic")
-    public static let ungrouped = WidgetRelevanceGroup(name: "ungrouped")
+    public static var automatic: WidgetRelevanceGroup { WidgetRelevanceGroup(name: "automatic") }
+
+    public static var ungrouped: WidgetRelevanceGroup { WidgetRelevanceGroup(name: "ungrouped") }
 
     public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: name) }
 }

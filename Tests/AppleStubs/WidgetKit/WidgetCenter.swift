@@ -9,8 +9,9 @@ import SwiftUI
 /// docs/apple-api.md §5
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 @available(tvOS, unavailable)
-public class WidgetCenter: @unchecked Sendable {
-    public static let shared = WidgetCenter()
+public class WidgetCenter {
+    // Apple shares one object that is not Sendable; the record behind it has a lock.
+    nonisolated(unsafe) public static let shared = WidgetCenter()
 
     private let requests = _StubLocked<[String]>([])
     private let placed = _StubLocked<[WidgetInfo]>([])

@@ -1,5 +1,5 @@
 // In: nothing. Out: the size classes of widgets.
-// Invariant: a family that a platform lacks cannot be named there.
+// Invariant: a family that a platform lacks cannot be named there. As in the iOS 17.4 SDK, a family is not Sendable.
 
 @_exported import AppleFoundation
 @_exported import Foundation
@@ -10,7 +10,7 @@ import SwiftUI
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 @available(tvOS, unavailable)
 @preconcurrency
-public enum WidgetFamily: Int, CustomDebugStringConvertible, CustomStringConvertible, Sendable {
+public enum WidgetFamily: Int, CustomDebugStringConvertible, CustomStringConvertible {
     @available(iOS 14.0, macOS 11.0, visionOS 26.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)

@@ -3,4 +3,6 @@
 
 import WidgetKit
 
-let families: [WidgetFamily] = [.accessoryCorner]
+func families() -> [WidgetFamily] {
+    [.accessoryCorner]
+}

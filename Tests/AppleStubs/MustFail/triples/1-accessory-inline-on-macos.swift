@@ -3,4 +3,6 @@
 
 import WidgetKit
 
-let families: [WidgetFamily] = [.accessoryInline]
+func families() -> [WidgetFamily] {
+    [.accessoryInline]
+}

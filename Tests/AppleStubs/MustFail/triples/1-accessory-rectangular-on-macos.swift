@@ -3,4 +3,6 @@
 
 import WidgetKit
 
-let families: [WidgetFamily] = [.accessoryRectangular]
+func families() -> [WidgetFamily] {
+    [.accessoryRectangular]
+}

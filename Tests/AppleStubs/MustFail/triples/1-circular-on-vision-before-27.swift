@@ -3,4 +3,6 @@
 
 import WidgetKit
 
-let families: [WidgetFamily] = [.accessoryCircular]
+func families() -> [WidgetFamily] {
+    [.accessoryCircular]
+}

@@ -3,4 +3,6 @@
 
 import WidgetKit
 
-let families: [WidgetFamily] = [.systemExtraLarge]
+func families() -> [WidgetFamily] {
+    [.systemExtraLarge]
+}

@@ -3,4 +3,6 @@
 
 import WidgetKit
 
-let families: [WidgetFamily] = [.systemExtraLargePortrait]
+func families() -> [WidgetFamily] {
+    [.systemExtraLargePortrait]
+}

@@ -3,4 +3,6 @@
 
 import WidgetKit
 
-let families: [WidgetFamily] = [.systemLarge]
+func families() -> [WidgetFamily] {
+    [.systemLarge]
+}

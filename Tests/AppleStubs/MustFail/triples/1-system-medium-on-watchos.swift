@@ -3,4 +3,6 @@
 
 import WidgetKit
 
-let families: [WidgetFamily] = [.systemMedium]
+func families() -> [WidgetFamily] {
+    [.systemMedium]
+}

@@ -3,4 +3,6 @@
 
 import WidgetKit
 
-let families: [WidgetFamily] = [.systemSmall]
+func families() -> [WidgetFamily] {
+    [.systemSmall]
+}
