@@ -124,7 +124,9 @@ extension Checker {
                     declarations.append(.loader(loader))
                 }
                 declarations.append(.widget(id))
-            case .bundle(let id): declarations = [.bundle(id)]
+            case .bundle(let id):
+                // A framework has no entry point; the extension that shows its widgets brings the bundle.
+                if program.modules[item.module].role != .framework { declarations = [.bundle(id)] }
             case .unsupported: break
             }
             program.files[item.file].declarations += declarations

@@ -13,9 +13,13 @@ extension Checker {
         let start = program.fields.nextID
         var seen: [NameID: SourceRange] = [:]
         var identifier: (field: FieldID?, range: SourceRange)?
+        // A plain `id: String` serves where no member says `id name: Type`.
+        var plainIdentifier: FieldID?
         for member in syntax.members {
             if let field = FieldSyntax(member) {
-                if let row = checkField(field, of: .entity, seen: &seen) { program.fields.append(row) }
+                guard let row = checkField(field, of: .entity, seen: &seen) else { continue }
+                let added = program.fields.append(row)
+                if program.text(row.name) == "id" { plainIdentifier = added }
             } else if let idMember = IdMember(member) {
                 if let first = identifier {
                     report(.duplicateMember("id", at: keywordPlace(member), first: first.range))
@@ -27,6 +31,12 @@ extension Checker {
         program.entities[id].fields = IDRange(start: start, end: program.fields.nextID)
         if let field = identifier?.field {
             program.entities[id].identifier = field
+        } else if identifier == nil, let field = plainIdentifier {
+            program.entities[id].identifier = field
+            let row = program.fields[field]
+            if !TypeUse.identifier.accepts(program.types[row.type]) {
+                report(.typeNotAllowed(typeText(row.type), in: .identifier, at: row.range))
+            }
         } else {
             program.entities[id].identifier = start
             if identifier == nil, !isCurrentIncomplete, let name = syntax.name {
@@ -194,7 +204,9 @@ extension Checker {
             }
         }
         program.entities[id].source = .fixed(rows)
-        if rows.isEmpty, !isIncomplete(syntax.node) { report(.emptyDeclaration("`source`", of: "a row", at: keywordPlace(syntax.node))) }
+        if rows.isEmpty, !isIncomplete(syntax.node) {
+            report(.emptyDeclaration("`source`", of: "a row", at: keywordPlace(syntax.node)))
+        }
     }
 
     private mutating func checkSuggest(_ expr: SyntaxNode?, of id: EntityID) {
