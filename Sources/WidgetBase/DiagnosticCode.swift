@@ -96,7 +96,6 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case missingGroup = "missing-group"
     case duplicateFile = "duplicate-file"
     case invalidFileName = "invalid-file-name"
-    case invalidIdentifier = "invalid-identifier"
     case duplicateIdentifier = "duplicate-identifier"
     case duplicateCatalog = "duplicate-catalog"
     // Styles and routes.

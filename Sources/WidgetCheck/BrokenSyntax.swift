@@ -51,7 +51,9 @@ extension Checker {
     /// Whether a name that is not found may stand in a part that was skipped.
     func mayBeSkipped(_ word: String) -> Bool {
         broken.skipped.contains { range in
-            sources[range.file].text(range.bytes).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
+            sources[range.file].text(range.bytes).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
+                $0 == word
+            }
         }
     }
 

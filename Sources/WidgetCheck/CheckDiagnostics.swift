@@ -148,15 +148,6 @@ extension Diagnostic {
         )
     }
 
-    static func unknownPlatform(_ word: String, meant: Platform?, at range: SourceRange) -> Diagnostic {
-        let rule =
-            word.lowercased() == "ipados"
-            ? "iPad widgets run on `iOS` here" : "the platforms are `iOS`, `macOS`, `watchOS` and `visionOS`"
-        return Diagnostic(
-            .unknownPlatform, at: range, "`\(word)` is no platform: \(rule)", fixes: fixes(meant?.name, at: range)
-        )
-    }
-
     static func duplicatePlatform(_ platform: Platform, at range: SourceRange, first: SourceRange) -> Diagnostic {
         Diagnostic(
             .duplicatePlatform, at: range, "`\(platform.name)` is given twice: a platform has one floor",
@@ -208,7 +199,7 @@ extension Diagnostic {
     }
 
     static func reservedName(
-        _ name: String, reason: ReservedReason, at range: SourceRange, suggestion: String
+        _ name: String, reason: ReservedReason, at range: SourceRange, suggestion: String?
     ) -> Diagnostic {
         let rule: String
         switch reason {
@@ -220,7 +211,7 @@ extension Diagnostic {
         case .expression: rule = "expressions mean something else by it"
         }
         return Diagnostic(
-            .reservedName, at: range, "`\(name)` is taken: \(rule)", fixes: [.replace(range, with: suggestion)]
+            .reservedName, at: range, "`\(name)` is taken: \(rule)", fixes: fixes(suggestion, at: range)
         )
     }
 

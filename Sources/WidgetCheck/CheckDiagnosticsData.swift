@@ -176,7 +176,7 @@ extension Diagnostic {
     }
 
     static func missingCells(_ cells: [String], count: Int, of style: String, at range: SourceRange) -> Diagnostic {
-        let shown = cells.map { "`\($0)`" }
+        let shown = cells
         let words =
             count > shown.count ? shown.joined(separator: ", ") + " and \(count - shown.count) more" : listed(shown)
         return Diagnostic(

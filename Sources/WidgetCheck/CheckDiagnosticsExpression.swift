@@ -288,11 +288,6 @@ extension Diagnostic {
         )
     }
 
-    static func numberOutOfRange(_ number: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .numberOutOfRange, at: range, "`\(number)` is too large: whole numbers have 64 bits, others are finite")
-    }
-
     static func durationOutOfRange(_ count: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(.numberOutOfRange, at: range, "`\(count)` is no length of time: it is 1 to 1,000,000")
     }

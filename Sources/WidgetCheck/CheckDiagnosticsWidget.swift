@@ -46,6 +46,12 @@ extension Diagnostic {
         )
     }
 
+    static func identifierOfUUID(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidDefault, at: range, "a `UUID` cannot be written down: the default is `first`, or there is none"
+        )
+    }
+
     static func invalidFollow(at range: SourceRange) -> Diagnostic {
         Diagnostic(.followMismatch, at: range, "`follow` names a field of a snapshot: `follow Snapshot.field \"Text\"`")
     }

@@ -84,8 +84,8 @@ extension Checker {
     private func needsSample(_ field: Field) -> Bool {
         if mayBeLeftOut(field) { return false }
         switch program.types[field.type] {
-        // A list without a value is empty; a URL or UUID cannot be written down.
-        case .list, .url, .uuid, .invalid: return false
+        // There is no way to write a URL or UUID down.
+        case .url, .uuid: return false
         default: return true
         }
     }

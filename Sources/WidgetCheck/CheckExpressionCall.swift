@@ -106,8 +106,10 @@ extension Checker {
                 report(.unknownRouteParameter(text(label), at: place(label), nearest: nearest))
                 continue
             }
-            let type = program.types.optional(program.fields[field].type)
-            let value = checkValue(node, as: type, in: scope.inner)
+            let type = program.fields[field].type
+            let optional = program.types.optional(type)
+            let value = checkExpr(node, expecting: optional, in: scope.inner)
+            if !fits(value.type, optional) { reportMismatch(value.type, node, expected: type) }
             if program.types.isOptional(value.type) { isOptional = true }
             if let first = values[field] {
                 report(.duplicateArgument(text(label), at: place(label), first: first.range))

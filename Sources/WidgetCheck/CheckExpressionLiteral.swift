@@ -18,7 +18,6 @@ extension Checker {
         case .integerLiteral:
             if let wanted, program.types[wanted] == .double { return checkDouble(node) }
             guard let value = LexNumber.integer(node, in: sources[file]) else {
-                report(.numberOutOfRange(text(node.range), at: place(node)))
                 return invalidExpr(node)
             }
             return append(.int(value), program.types.int, node)
@@ -55,7 +54,6 @@ extension Checker {
 
     private mutating func checkDouble(_ node: SyntaxNode) -> TypedExpr {
         guard LexNumber.double(node, in: sources[file]) != nil else {
-            report(.numberOutOfRange(text(node.range), at: place(node)))
             return invalidExpr(node)
         }
         let digits = program.names.intern(LexNumber.decimal(node, in: sources[file]))
@@ -110,7 +108,8 @@ extension Checker {
         var values: [ExprID] = []
         for item in syntax.elements {
             let hint = element.map { program.types.optional($0) }
-            let value = hint.map { checkValue(item, as: $0, in: scope) } ?? checkExpr(item, expecting: nil, in: scope)
+            let value = checkExpr(item, expecting: hint, in: scope)
+            if let hint, let element, !fits(value.type, hint) { reportMismatch(value.type, item, expected: element) }
             if element == nil { element = program.types.unwrapped(value.type) }
             values.append(value.id)
         }

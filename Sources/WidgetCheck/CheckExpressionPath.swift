@@ -119,7 +119,11 @@ extension Checker {
             guard let found = enumCase(member, of: id) else { return invalidExpr(syntax.node) }
             return append(.enumCase(found), program.types.id(.enumeration(id)), syntax.node)
         case .extern(let id):
-            guard scope.isSample, text(member) == "sample" else {
+            if text(member) == "sample", !scope.isSample {
+                report(.notVisible("\(text(base.range)).sample", in: scope.place, at: place(syntax.range)))
+                return invalidExpr(syntax.node)
+            }
+            guard text(member) == "sample" else {
                 report(.memberOfExtern(text(member), of: text(base.range), at: place(member)))
                 return invalidExpr(syntax.node)
             }

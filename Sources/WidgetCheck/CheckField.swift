@@ -60,6 +60,10 @@ extension Checker {
 
     /// Whether a row may be made without a value for the field.
     func mayBeLeftOut(_ field: Field) -> Bool {
-        field.defaultValue != nil || program.types.isOptional(field.type) || program.types[field.type] == .invalid
+        if field.defaultValue != nil { return true }
+        switch program.types[field.type] {
+        case .optional, .list, .invalid: return true
+        default: return false
+        }
     }
 }

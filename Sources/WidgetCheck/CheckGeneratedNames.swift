@@ -43,13 +43,26 @@ extension Checker {
     private func generatedNames(of module: ModuleID) -> [GeneratedName] {
         var declared: [GeneratedName] = []
         var made: [GeneratedName] = []
+        var catalogSources: Set<String> = []
         for item in collected where item.module == module {
             guard let header = header(of: item.kind) else { continue }
             let name = program.text(header.name)
             if case .route = item.kind { continue }
             declared.append(GeneratedName(name: name, owner: name, range: header.range, isDeclared: true))
             for other in derivedNames(item.kind) {
+                // Two entities of one catalog have been reported there.
+                if case .entity = item.kind, other.hasSuffix("Source"), !catalogSources.insert(other).inserted {
+                    continue
+                }
                 made.append(GeneratedName(name: other, owner: name, range: header.range, isDeclared: false))
+            }
+            if case .intent(let id) = item.kind {
+                for parameter in program.intents[id].parameters {
+                    guard let other = parameterTypeName(parameter, of: id) else { continue }
+                    let row = program.parameters[parameter]
+                    let owner = "\(name).\(program.text(row.name))"
+                    made.append(GeneratedName(name: other, owner: owner, range: row.range, isDeclared: false))
+                }
             }
         }
         for loader in program.loaders.rows where loader.header.module == module {
@@ -78,12 +91,10 @@ extension Checker {
                 return [name + "Row", name + "Query"]
             }
             return [name + "Row", name + "Query", program.text(catalog) + "Source"]
-        case .intent(let id):
-            return program.intents[id].parameters.compactMap { parameterTypeName($0, of: id) }
         case .widget(let id):
             let base = program.text(program.widgets[id].baseName)
             return [base + "Entry", base + "TimelineProvider", base + "EntryView"]
-        case .enumeration, .structure, .extern, .snapshot, .style, .route, .bundle, .unsupported:
+        case .enumeration, .structure, .extern, .snapshot, .style, .route, .intent, .bundle, .unsupported:
             return []
         }
     }

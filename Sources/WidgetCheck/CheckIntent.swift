@@ -145,7 +145,7 @@ extension Checker {
         }
     }
 
-    /// Reports each cycle once, and cuts it.
+    /// Reports each cycle once, at the parameter that closes it.
     private mutating func reportDependencyCycles(of id: IntentID) {
         var state: [ParameterID: Int] = [:]
         var path: [ParameterID] = []
@@ -165,7 +165,6 @@ extension Checker {
                 let start = path.firstIndex(of: next) ?? 0
                 let names = (path[start...] + [next]).map { program.text(program.parameters[$0].name) }
                 report(.dependencyCycle(names, at: program.parameters[id].range))
-                program.parameters[id].dependencies.removeAll { $0 == next }
             } else {
                 visitDependencies(of: next, &state, &path)
             }

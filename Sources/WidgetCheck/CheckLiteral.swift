@@ -25,16 +25,10 @@ extension Checker {
         case (.string, .text), (.symbol, .text):
             return TextSyntax(node: node).string.flatMap { plainText($0, what: what) }.map(LiteralValue.string)
         case (.int, .integerLiteral):
-            guard let value = LexNumber.integer(node, in: source) else {
-                report(.numberOutOfRange(text(node.range), at: place(node)))
-                return nil
-            }
-            return .int(value)
+            // A number that does not fit has been reported by the lexer.
+            return LexNumber.integer(node, in: source).map(LiteralValue.int)
         case (.double, .integerLiteral), (.double, .decimalLiteral):
-            guard LexNumber.double(node, in: source) != nil else {
-                report(.numberOutOfRange(text(node.range), at: place(node)))
-                return nil
-            }
+            guard LexNumber.double(node, in: source) != nil else { return nil }
             return .double(program.names.intern(LexNumber.decimal(node, in: source)))
         case (.bool, .booleanLiteral):
             return .bool(node.keyword == .true)

@@ -15,7 +15,9 @@ extension Checker {
         let fields = checkFields(syntax.fields, of: .loader)
         reportShadowedParameters(fields, scope)
         reportRequestNames(configuration, at: range)
-        if syntax.fields.isEmpty, !isIncomplete(node) { report(.emptyDeclaration("a loader", of: "a field", at: place(range))) }
+        if syntax.fields.isEmpty, !isIncomplete(node) {
+            report(.emptyDeclaration("a loader", of: "a field", at: place(range)))
+        }
         if case .found(let symbol) = lookUp(name(range)), symbol.kind != .unsupported {
             report(.loaderIsDeclared(text(range), symbol.kind.words, at: place(range), declared: symbol.range))
             scope.loaderFields = fields

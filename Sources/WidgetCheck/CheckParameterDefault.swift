@@ -78,7 +78,7 @@ extension Checker {
         let identifier = program.fields[program.entities[entity].identifier].type
         guard let node = syntax.literal else { return }
         if program.types[identifier] == .uuid {
-            return report(.noLiteral("the identifier", of: "UUID", isOptional: false, at: place(node)))
+            return report(.identifierOfUUID(at: place(node)))
         }
         guard let value = checkLiteral(node, as: identifier, what: "the identifier") else { return }
         program.parameters[id].defaultValue = .identifier(value)
@@ -101,7 +101,8 @@ extension Checker {
         if program.types[identifier.type] != .string {
             report(
                 .followNeedsString(
-                    typeText(type), typeText(identifier.type), at: place(expr), identifier: identifier.range)
+                    typeText(program.types.unwrapped(type)), typeText(identifier.type), at: place(expr),
+                    identifier: identifier.range)
             )
         } else if fieldType != identifier.type {
             report(

@@ -32,17 +32,6 @@ enum PlatformHistory {
         case .visionOS: return 3...25
         }
     }
-
-    /// What people write for a platform that has another name here.
-    static func meant(by word: String) -> Platform? {
-        switch word.lowercased() {
-        case "ipados", "ios", "iphoneos", "maccatalyst": return .iOS
-        case "macos", "osx", "mac": return .macOS
-        case "watchos": return .watchOS
-        case "visionos", "xros": return .visionOS
-        default: return nil
-        }
-    }
 }
 
 extension Checker {
@@ -50,12 +39,9 @@ extension Checker {
         var floors = PlatformVersions()
         var places: [Platform: SourceRange] = [:]
         for item in syntax.platforms {
-            guard let node = item.node.child(0) else { continue }
-            guard let platform = Platform.allCases.first(where: { $0.name == text(node.range) }) else {
-                let word = text(node.range)
-                report(.unknownPlatform(word, meant: PlatformHistory.meant(by: word), at: place(node)))
-                continue
-            }
+            guard let node = item.node.child(0, .platform),
+                let platform = Platform.allCases.first(where: { $0.name == text(node.range) })
+            else { continue }
             if let first = places[platform] {
                 report(.duplicatePlatform(platform, at: place(node), first: first))
                 continue

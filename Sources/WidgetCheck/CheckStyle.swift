@@ -144,6 +144,7 @@ extension Checker {
     }
 
     private func cellText(_ cell: [AxisSlot]) -> String {
+        if cell == [.other] { return "other texts" }
         let words = cell.map { slot -> String in
             switch slot {
             case .enumCase(let id): return ".\(program.text(program.enumCases[id].name))"
@@ -154,10 +155,10 @@ extension Checker {
             case .doubleRange(let lower, let upper):
                 return rangeText(lower.map { program.text($0) }, upper.map { program.text($0) }, isInt: false)
             case .family(let family): return ".\(family.name)"
-            case .other: return "any other text"
+            case .other: return "_"
             }
         }
-        return words.count == 1 ? words.joined() : "(\(words.joined(separator: ", ")))"
+        return words.count == 1 ? "`\(words.joined())`" : "`(\(words.joined(separator: ", ")))`"
     }
 
     private func rangeText(_ lower: String?, _ upper: String?, isInt: Bool) -> String {

@@ -84,7 +84,9 @@ extension Checker {
                 result.append(.literal(.nil))
             }
         }
-        if !missing.isEmpty, !hasUnknown, !isIncomplete(row.node) { report(.missingColumns(missing, at: keywordPlace(row.node))) }
+        if !missing.isEmpty, !hasUnknown, !isIncomplete(row.node) {
+            report(.missingColumns(missing, at: keywordPlace(row.node)))
+        }
         return StyleRow(cells: result)
     }
 

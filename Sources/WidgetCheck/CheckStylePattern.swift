@@ -101,7 +101,6 @@ extension Checker {
                 continue
             }
             guard let value = LexNumber.double(node, in: sources[file]) else {
-                report(.numberOutOfRange(text(node.range), at: place(node)))
                 return .invalid
             }
             let digits = program.names.intern(LexNumber.decimal(node, in: sources[file]))

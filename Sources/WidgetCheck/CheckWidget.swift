@@ -111,7 +111,6 @@ extension Checker {
     }
 
     private mutating func checkConfiguration(_ member: SyntaxNode, of id: WidgetID) {
-        if scopes[module.index].isLegacy { notSupported(.legacyConfiguration, member) }
         guard let range = NameMember(node: member).name, let kind = resolve(range, as: .intent),
             case .intent(let intent) = kind
         else {
@@ -119,6 +118,10 @@ extension Checker {
             return
         }
         program.widgets[id].configuration = intent
+        // An intent of such a module has been reported where it is declared.
+        if scopes[module.index].isLegacy, !scopes[program.intents[intent].header.module.index].isLegacy {
+            notSupported(.legacyConfiguration, member)
+        }
         hasUnknownInputs = isIncomplete(.intent(intent))
     }
 

@@ -70,7 +70,7 @@ struct Checker {
     /// Whether the declaration that is being checked lacks a part that the parser has reported.
     var isCurrentIncomplete = false
     /// How many more names may be compared in search of a misspelt one.
-    var suggestionBudget = 200_000
+    var suggestionBudget = 50_000
 
     var file = FileID(rawValue: 0)
     var module = ModuleID(rawValue: 0)

@@ -82,7 +82,7 @@ enum ReservedNames {
 
     private static let builtIn: Set<String> = [
         "String", "Int", "Double", "Bool", "Date", "URL", "UUID", "Text", "Symbol", "Color", "Font", "DateComponents",
-        "AttributedString", "File", "Person", "Placemark", "Currency", "Measurement",
+        "AttributedString", "Measurement",
     ]
 
     private static let support: Set<String> = [
@@ -133,7 +133,9 @@ enum ReservedNames {
 extension Checker {
     mutating func checkMemberName(_ name: String, of owner: FieldOwner, at range: SourceRange) {
         guard let reason = ReservedNames.reason(for: name, in: owner) else { return }
-        report(.reservedName(name, reason: reason, at: range, suggestion: name + "Value"))
+        let suggestions = ["Value", "Text", "Item"].map { name + $0 }
+        let free = suggestions.first { ReservedNames.reason(for: $0, in: owner) == nil }
+        report(.reservedName(name, reason: reason, at: range, suggestion: free))
     }
 
     mutating func checkDeclaredName(_ name: String, kind: SymbolKind, at range: SourceRange) {

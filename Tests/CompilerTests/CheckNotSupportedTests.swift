@@ -1,0 +1,161 @@
+// In: one description for each construct that this version leaves out. Out: whether each gives exactly its finding.
+// Invariant: the table of the check is pinned: a row without a description here does not compile.
+
+import Testing
+import WidgetBase
+import WidgetCheck
+
+@Suite struct CheckNotSupportedTests {
+    @Test(arguments: NotSupportedYet.allCases)
+    func constructGivesItsFindingAndNoOther(_ construct: NotSupportedYet) {
+        let checked = Checked(sources(construct))
+        #expect(checked.words == ["not-supported-yet"], "\(checked.text)")
+        let message = "\(construct.words) is not supported by this version"
+        #expect(checked.diagnostics.first?.message == message)
+        #expect(checked.diagnostics.first?.range != nil)
+    }
+
+    @Test func wordsDiffer() {
+        #expect(Set(NotSupportedYet.allCases.map(\.words)).count == NotSupportedYet.allCases.count)
+    }
+
+    @Test func aRoleOfTheCommandHasNoPlaceInAFile() {
+        let checked = Checked("module M { platforms iOS 17 }\n", options: CheckOptions(role: .app))
+        #expect(checked.words == ["not-supported-yet"], "\(checked.text)")
+    }
+
+    @Test func whatNamesALeftOutDeclarationStaysSilent() {
+        let checked = Checked(
+            module
+                + """
+                action Complete "Complete" { perform Completer }
+                widget W "W" {
+                  configuration Complete
+                  families systemSmall
+                  refresh never
+                  view WView
+                }
+                bundle B { W; Complete }
+
+                """)
+        #expect(checked.words == ["not-supported-yet"], "\(checked.text)")
+    }
+
+    // MARK: Descriptions
+
+    private let module = "module M { platforms iOS 17, macOS 14; group \"group.com.example\" }\n"
+
+    private func widget(_ members: String) -> String {
+        module + widgetOf(refresh: "never", members)
+    }
+
+    private func parameter(_ detail: String, type: String = "String?") -> String {
+        module + "intent I \"I\" {\n  param p \"P\": \(type) { \(detail) }\n}\n"
+    }
+
+    private func style(_ members: String) -> String {
+        module + "style S by Bool {\n  tint: Color\n  \(members)\n}\n"
+    }
+
+    private func entity(_ members: String) -> String {
+        module + "entity E \"E\" {\n  title \"\\(id)\"\n  source Rows\n  \(members)\n}\n"
+    }
+
+    private func older(_ declaration: String) -> String {
+        "module M { platforms iOS 16 }\n" + declaration + "\n"
+    }
+
+    private func sources(_ construct: NotSupportedYet) -> [String] {
+        guard construct == .legacyConfiguration else { return [source(construct)] }
+        // The intent stands in a module of newer systems, where it may be.
+        let newer = "module New { platforms iOS 17; access public }\nintent I \"I\" {}\n"
+        let older = "module Old { platforms iOS 16; imports New }\n"
+        return [newer, older + widgetOf(refresh: "never", "configuration I")]
+    }
+
+    private func source(_ construct: NotSupportedYet) -> String {
+        switch construct {
+        case .keychain: return "module M { platforms iOS 17; keychain \"a\" }\n"
+        case .groupOfPlatform: return "module M { platforms iOS 17; group macOS \"TEAM.a\" }\n"
+        case .objc: return "module M { platforms iOS 17; objc }\n"
+        case .appRole: return "module M { platforms iOS 17; role app }\n"
+        case .enumPersistentIdentifier:
+            return module + "enum E \"E\" { persistentIdentifier \"Old\"; case a \"A\" }\n"
+        case .volatileField: return module + "snapshot S { version 1; file \"s\"; volatile count: Int? }\n"
+        case .renamedIdentifier: return entity("id id: String { was old }")
+        case .entityImage: return entity("id id: String\n  image asset \"a\"")
+        case .entityPersistentIdentifier: return entity("id id: String\n  persistentIdentifier \"Old\"")
+        case .familyAxis: return module + "style S by family { name: Text; default: (name: \"a\") }\n"
+        case .font: return module + "style S by Bool { f: Font; case true, false: (f: font(.headline)) }\n"
+        case .contrast: return style("contrast tint on tint\n  case true, false: (tint: .red)")
+        case .assetColor: return style("case true, false: (tint: asset(\"a\"))")
+        case .accentedColor: return style("case true, false: (tint: (light: .red, dark: .blue, accented: .red))")
+        case .vibrantColor:
+            return style("case true, false: (tint: (light: .red, dark: .blue, vibrant: .red))")
+        case .intentClassName: return module + "intent I \"I\" { intentClassName \"Old\" }\n"
+        case .intentPersistentIdentifier: return module + "intent I \"I\" { persistentIdentifier \"Old\" }\n"
+        case .summary: return module + "intent I \"I\" { param p \"P\": String?; summary \"Show \\(p)\" }\n"
+        case .show: return module + "intent I \"I\" { param p \"P\": String?; show p when p == nil }\n"
+        case .retired: return module + "intent I \"I\" { retired param p \"P\": String? }\n"
+        case .parameterType: return module + "intent I \"I\" { param p \"P\": Placemark? }\n"
+        case .prompt: return parameter("prompt \"Which?\"")
+        case .only: return module + "enum E \"E\" { case a \"A\" }\nintent I \"I\" { param p \"P\": E? { only .a } }\n"
+        case .range: return parameter("range 1...31", type: "Int?")
+        case .parameterControl: return parameter("control stepper", type: "Int?")
+        case .dateKind: return parameter("kind date", type: "Date?")
+        case .input: return parameter("input multiline")
+        case .labels: return parameter("labels \"On\", \"Off\"", type: "Bool?")
+        case .size: return entity("id id: String") + "intent I \"I\" { param p \"P\": [E] { size 3 } }\n"
+        case .currencyCodes: return parameter("currencyCodes \"EUR\"")
+        case .supportedTypes: return parameter("supportedTypes \"public.image\"")
+        case .mode: return parameter("mode email")
+        case .displayStyle: return parameter("displayStyle city")
+        case .disambiguation: return parameter("disambiguation \"Which?\"")
+        case .action: return module + "action A \"A\" { perform Doer }\n"
+        case .control: return module + "control C \"C\" { kind \"C\" }\n"
+        case .legacy: return widget("legacy OldIntent { p = q }")
+        case .familiesOfPlatform: return widget("families systemLarge on iOS")
+        case .loaderTimeline: return widget("source Loader timeline { count: Int = 0 }")
+        case .sampleTitle: return widget("sample \"Busy\" {}")
+        case .furtherSample: return widget("sample {}\n  sample {}")
+        case .recommend: return widget("recommend \"All\" {}")
+        case .watchRecommendations:
+            return """
+                module M { platforms iOS 17, watchOS 10 }
+                intent I "I" {}
+                widget W "W" {
+                  configuration I
+                  families accessoryCircular
+                  refresh never
+                  view WView
+                }
+
+                """
+        case .entries: return widget("entries { every 1 hour count 12 }")
+        case .refreshDaily: return module + widgetOf(refresh: "daily at 06:30")
+        case .refreshAtEnd: return module + widgetOf(refresh: "at end")
+        case .relevance: return widget("relevance 1")
+        case .relevant: return widget("relevant at context.date")
+        case .background: return widget("background clear")
+        case .contentMarginsDisabled: return widget("contentMarginsDisabled")
+        case .containerBackgroundRemovable: return widget("containerBackgroundRemovable false")
+        case .disfavoredLocations: return widget("disfavoredLocations lockScreen")
+        case .promptsForUserConfiguration: return widget("promptsForUserConfiguration")
+        case .privacySensitive: return widget("privacySensitive")
+        case .pushHandler: return widget("pushHandler Handler")
+        case .supportedMountingStyles: return widget("supportedMountingStyles elevated")
+        case .widgetTexture: return widget("widgetTexture paper")
+        case .backgroundURLSessionEvents: return widget("onBackgroundURLSessionEvents Handler")
+        case .bundleExtern: return widget("") + "bundle B { W; extern Other }\n"
+        case .bundleFlag: return widget("") + "bundle B { W; flag BETA {} }\n"
+        case .legacyEnum: return older("enum E \"E\" { case a \"A\" }")
+        case .legacyEntity: return older("entity E \"E\" { id id: String; title \"\\(id)\"; source Rows }")
+        case .legacyIntent: return older("intent I \"I\" {}")
+        case .legacyConfiguration: return older("intent I \"I\" {}") + widgetOf(refresh: "never", "configuration I")
+        }
+    }
+
+    private func widgetOf(refresh: String, _ member: String = "") -> String {
+        "widget W \"W\" {\n  families systemSmall\n  refresh \(refresh)\n  view WView\n  \(member)\n}\n"
+    }
+}

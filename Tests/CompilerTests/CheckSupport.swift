@@ -1,0 +1,35 @@
+// In: descriptions as texts. Out: what the check makes of them.
+// Invariant: files are named `a.widget`, `b.widget` and so on, in order.
+
+import WidgetBase
+import WidgetCheck
+import WidgetModel
+import WidgetSyntax
+
+/// A checked description.
+struct Checked {
+    let program: Program
+    let diagnostics: [Diagnostic]
+    /// The findings in the text form.
+    let text: String
+
+    init(_ texts: String..., options: CheckOptions = CheckOptions()) {
+        self.init(texts, options: options)
+    }
+
+    init(_ texts: [String], options: CheckOptions = CheckOptions()) {
+        var sources: Table<FileID, SourceFile> = Table()
+        for (name, text) in zip("abcdefghij", texts) {
+            sources.append(SourceFile(path: "\(name).widget", bytes: Array(text.utf8)))
+        }
+        var bag = DiagnosticBag()
+        let files = sources.ids.map { parse(sources[$0], id: $0, into: &bag) }
+        program = check(files, sources: sources, options: options, into: &bag)
+        diagnostics = bag.sorted()
+        var printer = DiagnosticText(files: sources)
+        text = diagnostics.map { printer.text($0) }.joined()
+    }
+
+    /// The words of the findings, in order.
+    var words: [String] { diagnostics.map(\.code.word) }
+}

@@ -1,0 +1,100 @@
+// In: the catalogue of findings and the cases. Out: whether every finding of the check is shown by a case.
+// Invariant: a code without a case fails.
+
+import Foundation
+import TestSupport
+import Testing
+import WidgetBase
+import WidgetCheck
+
+@Suite struct CheckTests {
+    /// The codes under the mark of the check, in the order of the catalogue.
+    private func codes() throws -> [DiagnosticCode] {
+        let file = Repository.root.appendingPathComponent("Sources/WidgetBase/DiagnosticCode.swift")
+        let catalogue = try String(contentsOf: file, encoding: .utf8)
+        let start = try #require(catalogue.range(of: "// MARK: Check"))
+        let rest = catalogue[start.upperBound...]
+        let end = rest.range(of: "// MARK:") ?? rest.range(of: "/// How much")
+        let part = rest[..<(try #require(end)).lowerBound]
+        return DiagnosticCode.allCases.filter { part.contains("= \"\($0.word)\"") }
+    }
+
+    @Test func everyCodeOccursInACase() throws {
+        let reports = try Repository.files(in: Repository.cases, suffix: ".diag").map {
+            try String(contentsOf: $0, encoding: .utf8)
+        }
+        let codes = try codes()
+        #expect(codes.count > 80)
+        // Options of the command are no case's; their finding is shown by a test of its own.
+        for code in codes where code != .conflictingOption {
+            let shown = reports.contains { $0.contains("[\(code.word)]") }
+            #expect(shown, "no case shows \(code.word)")
+        }
+    }
+
+    @Test func unreadPartsAreNotReportedAsAbsent() {
+        let checked = Checked(
+            """
+            module M { platforms iOS 17; group "group.a" }
+            snapshot Store {
+              version 1
+              file "a.json"
+              things [Thing]
+            }
+            entity Thing "Thing" {
+              id id: String
+              title "\\(id)"
+              source Store.things
+            }
+            """)
+        #expect(checked.diagnostics.count == 1, "\(checked.text)")
+    }
+
+    @Test func aMisspeltTypeGivesOneFinding() {
+        let checked = Checked(
+            """
+            module M { platforms iOS 17; group "group.a"; scheme "a" }
+            enum Mood "Mood" { case good "Good" }
+            struct Row { mood: Moood; name: String }
+            snapshot Store { version 1; file "a.json"; row: Row?; moods: [Moood] }
+            widget W "W" {
+              families systemSmall
+              entry {
+                a: Bool = Store.row?.mood == .good
+                b: Moood? = Store.row?.mood
+                c: Int = Store.moods.count
+              }
+              refresh never
+              view WView
+            }
+            """)
+        #expect(checked.words == ["unknown-type", "unknown-type", "unknown-type"], "\(checked.text)")
+    }
+
+    @Test func safeFixesMendWhatTheyAreFor() {
+        let source = """
+            module M { platforms iOS 17; group "group.a" }
+            struct Row { name: String }
+            snapshot Store { version 1; file "a.json"; row: Row? }
+            widget W "W" {
+              entry { a: String? = Store.row.name }
+              refresh never
+              view WView
+            }
+            """
+        let checked = Checked(source)
+        #expect(checked.words == ["missing-families", "optional-value"], "\(checked.text)")
+        let edits = checked.diagnostics.flatMap(\.fixes).filter(\.isSafe).flatMap(\.edits)
+        let mended = EditApplier.apply(edits, to: Array(source.utf8))
+        #expect(mended.applied == 2)
+        let again = Checked(String(decoding: mended.bytes, as: UTF8.self))
+        #expect(again.diagnostics.isEmpty, "\(again.text)")
+    }
+
+    @Test func tenThousandMistakesTakeNoLongerEach() {
+        var text = "module M { platforms iOS 17 }\n"
+        for index in 0..<10_000 { text += "struct Row\(index) { name: Strng\(index) }\n" }
+        let checked = Checked(text)
+        #expect(checked.diagnostics.count == 10_000)
+    }
+}
