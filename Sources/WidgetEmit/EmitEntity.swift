@@ -148,17 +148,23 @@ extension EmitContext {
         }
         guard !values.isEmpty else { return rowText(id, in: scope) }
         if let value = onlyValue(of: id), isEnum(value) { return interpolated(value, as: .resource, in: scope) }
-        var inner = scope
-        for (index, value) in values.enumerated() {
-            inner.unwrapped[value] = values.count == 1 ? "$0" : "value\(index + 1)"
+        // One value is the closure's `$0`; several have names.
+        let names = values.enumerated().map { index, value in
+            values.count == 1 ? "" : unwrappedName(of: value) ?? "value\(index + 1)"
         }
+        var inner = scope
+        for (name, value) in zip(names, values) { inner.unwrapped[value] = name.isEmpty ? "$0" : name }
         var code = rowText(id, in: inner)
         for (index, value) in values.enumerated().reversed() {
             let method = index == values.count - 1 ? ".map " : ".flatMap "
-            let name = values.count == 1 ? "" : "value\(index + 1)"
-            code = closedBase(emitOperand(value, in: scope)) + SwiftCode(method) + .closure(name, code)
+            code = closedBase(emitOperand(value, in: scope)) + SwiftCode(method) + .closure(names[index], code)
         }
         return code
+    }
+
+    private func unwrappedName(of value: ExprID) -> String? {
+        guard case .ownField(let field) = program.expressions[value].kind else { return nil }
+        return name(program.fields[field].name)
     }
 
     private func isEnum(_ value: ExprID) -> Bool {

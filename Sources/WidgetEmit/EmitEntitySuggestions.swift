@@ -65,7 +65,7 @@ private func sectionKeys(
     in context: EmitContext
 ) -> (order: SwiftCode, isTitled: Bool) {
     let types = context.program.types
-    let keys: SwiftCode = types.isOptional(field.type) ? "groups.keys.compactMap { $0 }" : "groups.keys"
+    let keys: SwiftCode = types.isOptional(field.type) ? "groups.keys.compactMap({ $0 })" : "groups.keys"
     switch types[types.unwrapped(field.type)] {
     case .enumeration(let id):
         return ("\(context.typeName(id)).allCases\(isDescending ? ".reversed()" : "")", true)

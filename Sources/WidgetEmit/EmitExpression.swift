@@ -40,12 +40,6 @@ extension EmitContext {
         emitOperand(id, in: scope, isTyped: isTyped).code
     }
 
-    /// The expression as a condition of `if` or `guard`: in parentheses where a closure would be taken for the body.
-    func emitCondition(_ id: ExprID, in scope: ExpressionScope) -> SwiftCode {
-        let condition = emitOperand(id, in: scope).code
-        return condition.hasTrailingClosure ? condition.parenthesized : condition
-    }
-
     /// The Swift expression with its precedence.
     func emitOperand(_ id: ExprID, in scope: ExpressionScope, isTyped: Bool = false) -> EmittedExpr {
         if let name = scope.unwrapped[id] { return EmittedExpr(code: SwiftCode(name)) }
@@ -121,15 +115,5 @@ extension EmitContext {
         }
         guard defaultValue(program.fields[field]) == "[]" else { return nil }
         return EmittedExpr(code: "\(variable)?.\(name(program.fields[field].name, as: .member))", isChain: true)
-    }
-}
-
-extension SwiftCode {
-    /// Whether a closure stands outside of all parentheses.
-    fileprivate var hasTrailingClosure: Bool {
-        pieces.contains { piece in
-            if case .group(let group) = piece { return group.isPadded }
-            return false
-        }
     }
 }

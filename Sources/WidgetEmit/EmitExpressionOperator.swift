@@ -57,7 +57,7 @@ extension EmitContext {
         _ right: ExprID,
         in scope: ExpressionScope
     ) -> EmittedExpr {
-
+        if let test = familyTest(comparison, left, right, in: scope) { return test }
         let isLiteral = isEnumCase(left)
         let first = emitOperand(left, in: scope, isTyped: isLiteral && !isEnumCase(right))
         let second = emitOperand(right, in: scope, isTyped: true)
@@ -74,6 +74,24 @@ extension EmitContext {
         case .less, .lessOrEqual, .greater, .greaterOrEqual:
             return ordering(comparison, left, first, right, second)
         }
+    }
+
+    /// A comparison with a family that not every system has: by a helper, under the conditions of its name.
+    private func familyTest(
+        _ comparison: ComparisonOperator,
+        _ left: ExprID,
+        _ right: ExprID,
+        in scope: ExpressionScope
+    ) -> EmittedExpr? {
+        for (literal, value) in [(left, right), (right, left)] {
+            guard case .familyCase(let family) = program.expressions[literal].kind,
+                availability(of: family).isGated
+            else { continue }
+            let test = member(SwiftCode(family.testName), of: emitOperand(value, in: scope))
+            guard comparison == .notEqual else { return test }
+            return EmittedExpr(code: "!" + test.code(atLeast: .postfix), precedence: .prefix)
+        }
+        return nil
     }
 
     private func isEnumCase(_ id: ExprID) -> Bool {
@@ -99,12 +117,12 @@ extension EmitContext {
         case (false, false):
             return EmittedExpr(code: test, precedence: .comparison)
         case (true, false):
-            return whereKnown(closedBase(first) + "." + .call("map", [.closure("left", test)]))
+            return whereKnown(closedBase(first) + ".map " + .closure("left", test))
         case (false, true):
-            return whereKnown(closedBase(second) + "." + .call("map", [.closure("right", test)]))
+            return whereKnown(closedBase(second) + ".map " + .closure("right", test))
         case (true, true):
-            let inner = closedBase(second) + "." + .call("map", [.closure("right", test)])
-            return whereKnown(closedBase(first) + "." + .call("flatMap", [.closure("left", inner)]))
+            let inner = closedBase(second) + ".map " + .closure("right", test)
+            return whereKnown(closedBase(first) + ".flatMap " + .closure("left", inner))
         }
     }
 
@@ -122,20 +140,25 @@ extension EmitContext {
         let date = emitOperand(base, in: scope)
         let count = isNegative ? -duration.count : duration.count
         func moved(_ code: SwiftCode) -> SwiftCode {
-            .call("WidgetDates.moved", [
+            let arguments: [SwiftCode] = [
                 code,
                 .labeled("by", SwiftCode(String(count))),
                 SwiftCode(".\(duration.unit.calendarComponent)"),
-                .labeled("in", SwiftCode(scope.calendar)),
-            ])
+            ]
+            return .call("WidgetDates.moved", arguments + (scope.calendar.map { [.labeled("in", SwiftCode($0))] } ?? []))
         }
         let isOptional = program.types.isOptional(program.expressions[base].type)
         guard isOptional else { return EmittedExpr(code: moved(date.code)) }
         return EmittedExpr(
-            code: closedBase(date) + "." + .call("map", [.closure("date", moved("date"))]),
+            code: closedBase(date) + ".map " + .closure("date", moved("date")),
             isOptional: true
         )
     }
+}
+
+extension WidgetFamily {
+    /// The helper that tells a family which not every system has: `isAccessoryCorner`.
+    var testName: String { "is\(SwiftNames.upperCamel(name))" }
 }
 
 extension DurationUnit {

@@ -13,8 +13,9 @@ extension EmitContext {
         isCall: Bool = false
     ) -> EmittedExpr {
         let isOpen = base.isChain && base.precedence == .postfix
-        let member = SwiftCode(base.isOptional ? "?." : ".") + suffix
-        let code = base.code(atLeast: .postfix)
+        // A line may begin with a point, but not with a question mark.
+        let code = base.code(atLeast: .postfix) + (base.isOptional ? "?" : "")
+        let member = "." + suffix
         return EmittedExpr(
             code: isCall ? .chain(code, member) : code + member,
             isOptional: isOptional,
@@ -139,12 +140,13 @@ extension EmitContext {
         }
         let body = SwiftCode.call("Array", ["list." + .call("prefix", [limit])])
         return EmittedExpr(
-            code: closedBase(list) + "." + .call("map", [.closure("list", body)]),
+            code: closedBase(list) + ".map " + .closure("list", body),
             isOptional: true
         )
     }
 
     private func contains(_ element: ExprID, in base: ExprID, scope: ExpressionScope) -> EmittedExpr {
+        if let test = familyTests(element, in: base, scope: scope) { return test }
         let list = emitOperand(base, in: scope)
         let value = emitOperand(element, in: scope, isTyped: true)
         let isOptional = program.types.isOptional(program.expressions[element].type)
@@ -152,8 +154,29 @@ extension EmitContext {
         let test = member(.call("contains", ["element"]), of: list)
         let body = test.isChain ? SwiftCode.binary(test.code, "??", "false") : test.code
         return EmittedExpr(
-            code: .binary(closedBase(value) + "." + .call("map", [.closure("element", body)]), "??", "false"),
+            code: .binary(closedBase(value) + ".map " + .closure("element", body), "??", "false"),
             precedence: .coalescing
         )
+    }
+
+    /// Whether a family is one of a list that holds families which not every system has.
+    private func familyTests(_ element: ExprID, in base: ExprID, scope: ExpressionScope) -> EmittedExpr? {
+        guard case .list(let arguments) = program.expressions[base].kind else { return nil }
+        var families: [WidgetFamily] = []
+        for argument in arguments {
+            guard case .familyCase(let family) = program.expressions[program.arguments[argument].value].kind else {
+                return nil
+            }
+            families.append(family)
+        }
+        guard families.contains(where: { availability(of: $0).isGated }) else { return nil }
+        let value = emitOperand(element, in: scope)
+        let tests = families.map { family -> SwiftCode in
+            if availability(of: family).isGated { return member(SwiftCode(family.testName), of: value).code }
+            return .binary(value.code(atLeast: .coalescing), "==", ".\(family.name)")
+        }
+        guard let first = tests.first else { return nil }
+        let code = tests.dropFirst().reduce(first) { .binary($0, "||", $1) }
+        return EmittedExpr(code: code, precedence: tests.count == 1 ? .comparison : .or)
     }
 }

@@ -146,7 +146,7 @@ private func emitListDecoding(
     let lossy = "[LossyElement<\(context.swiftType(element))>].self"
     let read: SwiftCode = "try container.decodeIfPresent(\(lossy), forKey: .\(key))"
     guard form.countsSkipped else {
-        let code = SwiftCode.chain("\(target) = " + read, "?.compactMap(\\.value)")
+        let code = SwiftCode.chain("\(target) = " + read + "?", ".compactMap(\\.value)")
         out.line(isOptional ? code : .binary(code, "??", "[]"))
         return
     }

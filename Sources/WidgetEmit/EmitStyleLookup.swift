@@ -23,26 +23,26 @@ func emitStyleLookup(_ row: StyleDecl, name: String, in context: EmitContext, to
             out.line(rows(only.code))
             return
         }
-        var index = EmittedExpr(code: "0")
-        for (position, axis) in row.axes.enumerated() {
-            let slot = slots[position]
-            if position == 0 {
-                index = slot
-            } else {
-                let product = index.code(atLeast: position == 1 ? .postfix : .comparison)
-                let left = position == 1 ? product : product.parenthesized
-                index = EmittedExpr(
-                    code: left + " * \(axis.slots.count) + " + slot.code(atLeast: .postfix),
-                    precedence: .comparison
-                )
-            }
-        }
-        out.line("let index = " + index.code)
+        emitIndex(row.axes, slots: slots, to: &out)
         out.line("return " + rows("index"))
     }
     for (position, axis) in row.axes.enumerated() where context.needsFunction(axis) {
         let isFirst = row.axes.firstIndex { $0.name == axis.name } == position
         if isFirst { emitSlotFunction(axis, in: context, to: &out) }
+    }
+}
+
+/// `index`: the position of a combination, the last axis varying fastest.
+private func emitIndex(_ axes: [StyleAxis], slots: [EmittedExpr], to out: inout OutputBuffer) {
+    guard let first = slots.first else { return }
+    if slots.count == 2, let last = slots.last, let axis = axes.last {
+        let product = first.code(atLeast: .postfix) + " * \(axis.slots.count) + "
+        out.line("let index = " + product + last.code(atLeast: .postfix))
+        return
+    }
+    out.line("var index = " + first.code)
+    for (axis, slot) in zip(axes, slots).dropFirst() {
+        out.line("index = index * \(axis.slots.count) + " + slot.code(atLeast: .postfix))
     }
 }
 
@@ -58,13 +58,22 @@ private func emitLookupTable(_ row: StyleDecl, in context: EmitContext, to out: 
     if row.axes.count == 1, let axis = row.axes.first {
         out.line("/// The row of \(context.slotDescription(axis)).")
         let numbers = row.lookup.map { SwiftCode(String($0)) }
-        out.line("private static let lookup: [Int] = ", list: numbers, perLine: 24)
+        out.line("private static let lookup: [Int] = ", list: numbers, perLine: numbersPerLine(row))
         return
     }
     let names = row.axes.map { "`\(context.swiftType($0.type))`" }.joined(separator: ", ")
     out.line("/// The row of every combination of \(names), the last varying fastest.")
     let numbers = row.lookup.map { SwiftCode(String($0)) }
-    out.line("private static let lookup: [Int] = ", list: numbers, perLine: row.axes.last?.slots.count ?? 1)
+    out.line("private static let lookup: [Int] = ", list: numbers, perLine: numbersPerLine(row))
+}
+
+/// How many of the combinations stand on a line: those of some last axes, as far as they fit.
+private func numbersPerLine(_ row: StyleDecl) -> Int {
+    let widest = String(row.rows.count).utf8.count + 2
+    let most = (OutputBuffer.lastColumn - 8) / widest
+    var count = 1
+    for axis in row.axes.dropFirst().reversed() where count * axis.slots.count <= most { count *= axis.slots.count }
+    return count == 1 ? most : count
 }
 
 extension OutputBuffer {
@@ -79,7 +88,7 @@ extension OutputBuffer {
         indent()
         var index = 0
         while index < numbers.count {
-            let end = min(numbers.count, index + min(max(1, perLine), 24))
+            let end = min(numbers.count, index + max(1, perLine))
             line(numbers[index..<end].map(\.flat).joined(separator: ", ") + ",")
             index = end
         }

@@ -18,6 +18,7 @@ func emitSupport(in context: EmitContext, to out: inout OutputBuffer) {
     if needs.snapshots { emitBlock(snapshotDecoding, to: &out) }
     if needs.order { emitBlock(order, to: &out) }
     if needs.dateOffset { emitBlock(dates, to: &out) }
+    emitFamilyTests(needs.families, in: context, to: &out)
     emitModule(in: context, to: &out)
 }
 
@@ -25,6 +26,7 @@ private func supportImports(_ needs: SupportNeeds, in context: EmitContext) -> I
     var imports = ImportSet()
     if needs.routes || needs.snapshots || needs.dateOffset { imports.add("Foundation") }
     if needs.schemeColor, context.role != .app { imports.add("SwiftUI", isPublic: context.isPublic) }
+    if needs.families.contains(where: { context.availability(of: $0).isGated }) { imports.add("WidgetKit") }
     addModuleImports(in: context, to: &imports)
     addWidgetSupportImports(needs, in: context, to: &imports)
     return imports

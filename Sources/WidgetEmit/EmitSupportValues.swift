@@ -167,3 +167,34 @@ let dates = """
         }
     }
     """
+
+/// A test for each named family that not every system has.
+func emitFamilyTests(_ families: Set<WidgetFamily>, in context: EmitContext, to out: inout OutputBuffer) {
+    let gated = WidgetFamily.allCases.filter { families.contains($0) && context.availability(of: $0).isGated }
+    guard !gated.isEmpty else { return }
+    out.blank()
+    out.block("extension WidgetFamily") { out in
+        for family in gated {
+            let availability = context.availability(of: family)
+            out.blank()
+            out.line("/// Whether this is `\(family.name)`, which not every system has.")
+            out.block("nonisolated var \(family.testName): Bool") { out in
+                emitFamilyTest(family, availability, to: &out)
+            }
+        }
+    }
+}
+
+private func emitFamilyTest(_ family: WidgetFamily, _ availability: Availability, to out: inout OutputBuffer) {
+    let test = "return self == .\(family.name)"
+    guard let runtime = availability.runtime else {
+        out.line("#if \(availability.directive ?? "true")")
+        out.line(test)
+        out.line("#else")
+        out.line("return false")
+        out.line("#endif")
+        return
+    }
+    out.conditional(availability.directive) { $0.line("if #available(\(runtime)) { \(test) }") }
+    out.line("return false")
+}

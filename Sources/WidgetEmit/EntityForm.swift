@@ -142,6 +142,12 @@ extension EmitContext {
         }
     }
 
+    /// `ProjectsSnapshot.read(at: now)`; a snapshot that never becomes stale is read without a time.
+    func readCall(_ snapshot: SnapshotID, at date: SwiftCode) -> SwiftCode {
+        let isDated = program.snapshots[snapshot].staleAfter != nil
+        return .call("\(typeName(snapshot)).read", isDated ? [.labeled("at", date)] : [])
+    }
+
     /// The arguments for a call in a query: each input is read there and then.
     func readArguments(_ form: EntityForm) -> [SwiftCode] {
         inputArguments(form) { input in

@@ -18,7 +18,8 @@ struct ExpressionScope: Sendable {
     var hasSeveralSnapshots = false
     var date = "date"
     var family = "family"
-    var calendar = "Calendar.autoupdatingCurrent"
+    /// The calendar by which dates move; nil for the person's own.
+    var calendar: String?
     /// What stands before a parameter's name.
     var parameterPrefix = ""
     /// Optional values that the code around has unwrapped, with their names there.

@@ -25,6 +25,10 @@ struct ProgramFacts: Sendable {
             for axis in style.axes { addOrder(of: axis.type, in: program) }
         }
         for expr in program.expressions.rows { addExpression(expr, in: program) }
+        for parameter in program.parameters.rows {
+            guard let field = ProgramFacts.firstSection(of: parameter, in: program) else { continue }
+            addOrder(of: program.fields[field].type, in: program)
+        }
         for text in program.texts.rows {
             for case .value(let expr) in text.segments { addTitle(of: program.expressions[expr].type, in: program) }
         }
@@ -65,6 +69,16 @@ struct ProgramFacts: Sendable {
             waiting += program.modules[next].imports.filter { !found.contains($0) }
         }
         return found
+    }
+
+    /// The field by whose order the first row of a picker with sections is found, where a default asks for it.
+    static func firstSection(of parameter: Parameter, in program: Program) -> FieldID? {
+        guard case .first = parameter.defaultValue,
+            case .entity(let id) = program.types[program.types.unwrapped(parameter.type)],
+            let suggest = program.entities[id].suggest,
+            case .grouped(_, let field, _) = program.expressions[suggest].kind
+        else { return nil }
+        return field
     }
 
     /// The enum that a case belongs to.

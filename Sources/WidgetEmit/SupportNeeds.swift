@@ -26,6 +26,8 @@ struct SupportNeeds: Sendable {
     var order = false
     /// `WidgetDates`.
     var dateOffset = false
+    /// The families that expressions name.
+    var families: Set<WidgetFamily> = []
     /// `WidgetLoading` and the store of last good contents.
     var loaders = false
     /// The imported modules whose public `WidgetState` or `WidgetSelection` takes the place of one of its own.
@@ -43,6 +45,9 @@ struct SupportNeeds: Sendable {
             let file = expr.range.file
             guard file.index < program.files.count, program.files[file].module == module else { continue }
             add(expr, in: program)
+        }
+        for parameter in program.parameters.rows where program.intents[parameter.intent].header.module == module {
+            addFirst(parameter, in: program)
         }
         content = content || lists || order || dateOffset
     }
@@ -95,11 +100,18 @@ struct SupportNeeds: Sendable {
         if fields.contains(where: { program.types.element(program.fields[$0].type) != nil }) { lists = true }
     }
 
+    /// The first row of a picker with sections is found by the order of these.
+    private mutating func addFirst(_ parameter: Parameter, in program: Program) {
+        guard let field = ProgramFacts.firstSection(of: parameter, in: program) else { return }
+        if program.types.isOptional(program.fields[field].type) { order = true }
+    }
+
     private mutating func add(_ expr: Expr, in program: Program) {
         switch expr.kind {
         case .sorted(_, let field, _, _):
             if program.types.isOptional(program.fields[field].type) { order = true }
         case .dateOffset: dateOffset = true
+        case .familyCase(let family): families.insert(family)
         default: return
         }
     }
