@@ -72,7 +72,7 @@ private func emitAnswer(
 private func emitReading(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
     if timeline.loading != nil {
         for (snapshot, parameter) in timeline.readings {
-            out.line("let \(parameter.name) = \(context.typeName(snapshot)).read(at: now)")
+            out.line("let \(parameter.name) = " + context.readCall(snapshot, at: "now"))
         }
     }
     for (entity, parameter) in timeline.catalogs {
@@ -119,7 +119,7 @@ extension TimelineInputs {
         var arguments = configuration.map { [$0.argument] } ?? []
         for (snapshot, parameter) in readings {
             let isRead = loading != nil
-            arguments.append(isRead ? parameter.argument : parameter.argument("\(context.typeName(snapshot)).read(at: now)"))
+            arguments.append(isRead ? parameter.argument : parameter.argument(context.readCall(snapshot, at: "now")))
         }
         arguments += catalogs.map(\.parameter.argument)
         if let loading { arguments.append(loading.argument) }
