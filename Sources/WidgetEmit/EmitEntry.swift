@@ -7,22 +7,23 @@ import WidgetModel
 func emitEntry(_ inputs: WidgetInputs, in context: EmitContext, to out: inout OutputBuffer) {
     let widget = inputs.widget
     let arguments = EntryArguments(inputs, in: context)
-    out.block("struct \(context.entryName(widget)): TimelineEntry, Hashable, WidgetContent") { out in
-        out.line("let date: Date")
-        out.line("let state: WidgetState")
+    let access = context.access
+    out.block("\(access)struct \(context.entryName(widget)): TimelineEntry, Hashable, WidgetContent") { out in
+        out.line("\(access)let date: Date")
+        out.line("\(access)let state: WidgetState")
         for field in context.loaderFields(of: widget) {
             let row = context.program.fields[field]
             context.emitDoc(row.doc, to: &out)
-            out.line("let \(context.name(row.name)): \(context.entryType(ofLoaderField: row))")
+            out.line("\(access)let \(context.name(row.name)): \(context.entryType(ofLoaderField: row))")
         }
         for field in widget.fields {
             let row = context.program.fields[field]
             context.emitDoc(row.doc, to: &out)
-            out.line("let \(context.name(row.name)): \(context.swiftType(row.type))")
+            out.line("\(access)let \(context.name(row.name)): \(context.swiftType(row.type))")
         }
         if widget.link != nil {
             out.line("/// Where a tap leads.")
-            out.line("let url: URL?")
+            out.line("\(access)let url: URL?")
         }
         out.blank()
         emitEntryInitializer(inputs, arguments, in: context, to: &out)
@@ -95,9 +96,9 @@ private func emitEntryInitializer(
         let target = hidden.contains(property) ? "self.\(context.name(name, as: .member))" : context.name(name)
         return SwiftCode("\(target) = ") + value
     }
-    out.block(.call("init", parameters)) { out in
-        out.line("\(arguments.date == "date" ? "self.date" : "date") = \(arguments.date)")
-        out.line("\(arguments.state == "state" ? "self.state" : "state") = \(arguments.state)")
+    out.block(.call("\(context.access)init", parameters)) { out in
+        out.line("self.date = \(arguments.date)")
+        out.line("self.state = \(arguments.state)")
         for field in context.loaderFields(of: widget) {
             out.line(assignment(context.program.fields[field].name, context.loaderField(field, in: scope)))
         }
@@ -140,7 +141,7 @@ private func emitEntrySample(
 
     out.line("/// What placeholder, gallery and previews show.")
     let parameters = arguments.usesFamily ? "at date: Date, family: WidgetFamily" : "at date: Date"
-    out.block("static func sample(\(parameters)) -> \(name)") { out in
+    out.block("\(context.access)static func sample(\(parameters)) -> \(name)") { out in
         out.line(.call(SwiftCode(name), values))
     }
 }

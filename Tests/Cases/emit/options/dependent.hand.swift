@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct MenuView: View {
+    let entry: MenuEntry
+
+    var body: some View {
+        Text(entry.summary)
+    }
+}
+
