@@ -102,27 +102,28 @@ extension EmitContext {
     /// An ordering: of enums by their declared order, and false where a side is nil.
     private func ordering(
         _ comparison: ComparisonOperator,
-        _ left: ExprID,
+        _ leftID: ExprID,
         _ first: EmittedExpr,
-        _ right: ExprID,
+        _ rightID: ExprID,
         _ second: EmittedExpr
     ) -> EmittedExpr {
-        let symbol = comparison.symbol
-        let isFirstOptional = program.types.isOptional(program.expressions[left].type)
-        let isSecondOptional = program.types.isOptional(program.expressions[right].type)
-        let leftSide: SwiftCode = isFirstOptional ? "left" : first.code(atLeast: .coalescing)
-        let rightSide: SwiftCode = isSecondOptional ? "right" : second.code(atLeast: .coalescing)
-        let test = SwiftCode.binary(leftSide, symbol, rightSide)
+        let isFirstOptional = program.types.isOptional(program.expressions[leftID].type)
+        let isSecondOptional = program.types.isOptional(program.expressions[rightID].type)
+        let left = SwiftCode.unused("left", in: [second.code])
+        let right = SwiftCode.unused("right", in: [first.code])
+        let leftSide = isFirstOptional ? SwiftCode(left) : first.code(atLeast: .coalescing)
+        let rightSide = isSecondOptional ? SwiftCode(right) : second.code(atLeast: .coalescing)
+        let test = SwiftCode.binary(leftSide, comparison.symbol, rightSide)
         switch (isFirstOptional, isSecondOptional) {
         case (false, false):
             return EmittedExpr(code: test, precedence: .comparison)
         case (true, false):
-            return whereKnown(closedBase(first) + ".map " + .closure("left", test))
+            return whereKnown(closedBase(first) + ".map " + .closure(left, test))
         case (false, true):
-            return whereKnown(closedBase(second) + ".map " + .closure("right", test))
+            return whereKnown(closedBase(second) + ".map " + .closure(right, test))
         case (true, true):
-            let inner = closedBase(second) + ".map " + .closure("right", test)
-            return whereKnown(closedBase(first) + ".flatMap " + .closure("left", inner))
+            let inner = closedBase(second) + ".map " + .closure(right, test)
+            return whereKnown(closedBase(first) + ".flatMap " + .closure(left, inner))
         }
     }
 

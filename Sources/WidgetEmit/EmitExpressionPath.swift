@@ -138,9 +138,10 @@ extension EmitContext {
         guard list.isOptional || list.isChain else {
             return EmittedExpr(code: .call("Array", [list.code(atLeast: .postfix) + "." + .call("prefix", [limit])]))
         }
-        let body = SwiftCode.call("Array", ["list." + .call("prefix", [limit])])
+        let name = SwiftCode.unused("list", in: [limit])
+        let body = SwiftCode.call("Array", [SwiftCode("\(name).") + .call("prefix", [limit])])
         return EmittedExpr(
-            code: closedBase(list) + ".map " + .closure("list", body),
+            code: closedBase(list) + ".map " + .closure(name, body),
             isOptional: true
         )
     }
@@ -151,10 +152,11 @@ extension EmitContext {
         let value = emitOperand(element, in: scope, isTyped: true)
         let isOptional = program.types.isOptional(program.expressions[element].type)
         guard isOptional, !hasOptionalElements(base) else { return member(.call("contains", [value.code]), of: list) }
-        let test = member(.call("contains", ["element"]), of: list)
+        let name = SwiftCode.unused("element", in: [list.code])
+        let test = member(.call("contains", [SwiftCode(name)]), of: list)
         let body = test.isChain ? SwiftCode.binary(test.code, "??", "false") : test.code
         return EmittedExpr(
-            code: .binary(closedBase(value) + ".map " + .closure("element", body), "??", "false"),
+            code: .binary(closedBase(value) + ".map " + .closure(name, body), "??", "false"),
             precedence: .coalescing
         )
     }

@@ -64,21 +64,27 @@ extension EmitContext {
     /// A link, nil where an argument is nil: `x.flatMap { Routes.open(id: $0) }`.
     private func route(_ id: RouteID, _ arguments: IDRange<ArgumentID>, in scope: ExpressionScope) -> EmittedExpr {
         let row = program.routes[id]
-        let isOnly = arguments.count == 1
+        let values = arguments.map { id -> (code: EmittedExpr, isOptional: Bool) in
+            let value = program.arguments[id].value
+            let isOptional = program.types.isOptional(program.expressions[value].type)
+            return (emitOperand(value, in: scope, isTyped: true), isOptional)
+        }
+        // One value is the closure's `$0`; several have names, which hide no other value.
+        let isOnly = values.filter(\.isOptional).count == 1
         var call: [SwiftCode] = []
         var unwrapped: [(name: String, base: SwiftCode)] = []
-        for (parameter, argument) in zip(row.parameters, arguments) {
-            let value = program.arguments[argument].value
+        for (parameter, value) in zip(row.parameters, values) {
             let label = text(program.fields[parameter].name)
-            if program.types.isOptional(program.expressions[value].type) {
-                let name = isOnly ? "$0" : SwiftNames.escaped(label)
-                call.append(.labeled(label, SwiftCode(name)))
-                unwrapped.append((isOnly ? "" : name, closedBase(emitOperand(value, in: scope))))
-            } else {
-                call.append(.labeled(label, emitExpression(value, in: scope)))
+            guard value.isOptional else {
+                call.append(.labeled(label, value.code.code))
+                continue
             }
+            let name = isOnly ? "" : SwiftNames.escaped(SwiftCode.unused(label, in: values.map(\.code.code)))
+            call.append(.labeled(label, isOnly ? "$0" : SwiftCode(name)))
+            unwrapped.append((name, closedBase(value.code)))
         }
-        var code = SwiftCode.call(SwiftCode("Routes.\(name(row.header.name, as: .member))"), call)
+        let prefix = row.header.module == module ? "" : "\(text(program.modules[row.header.module].name))."
+        var code = SwiftCode.call(SwiftCode("\(prefix)Routes.\(name(row.header.name, as: .member))"), call)
         for (name, base) in unwrapped.reversed() {
             code = base + ".flatMap " + .closure(name, code)
         }

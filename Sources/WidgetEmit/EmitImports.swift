@@ -25,8 +25,11 @@ struct ImportSet: Sendable {
         modules.subtracting(described).sorted() + described.sorted()
     }
 
+    /// Whether public declarations name something of a module. The other modules of the system bring Foundation along,
+    /// and Swift warns of a public import that is not needed.
     func isPublic(_ name: String) -> Bool {
-        publicModules.contains(name)
+        guard publicModules.contains(name) else { return false }
+        return name != "Foundation" || publicModules.isDisjoint(with: ["AppIntents", "SwiftUI", "WidgetKit"])
     }
 
     mutating func add(_ names: String..., isPublic: Bool = false) {

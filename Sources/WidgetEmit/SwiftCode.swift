@@ -49,9 +49,10 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
         SwiftCode(pieces: callee.pieces + [.group(Group(open: "(", items: arguments, close: ")"))])
     }
 
-    /// `label: value`.
+    /// `label: value`. A label that is escaped as the name of a variable loses what a label does not need.
     static func labeled(_ label: String, _ value: SwiftCode) -> SwiftCode {
-        SwiftCode(pieces: [.text("\(SwiftNames.escaped(label, as: .label)): ")] + value.pieces)
+        let name = label.hasPrefix("`") ? String(label.dropFirst().dropLast()) : label
+        return SwiftCode(pieces: [.text("\(SwiftNames.escaped(name, as: .label)): ")] + value.pieces)
     }
 
     /// `[a, b]`.
@@ -84,6 +85,31 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
     /// `left operator right`, which may be broken before the operator.
     static func binary(_ left: SwiftCode, _ symbol: String, _ right: SwiftCode) -> SwiftCode {
         SwiftCode(pieces: left.pieces + [.softBreak, .text("\(symbol) ")] + right.pieces)
+    }
+
+    /// A name for a closure's parameter that none of the codes uses.
+    static func unused(_ name: String, in codes: [SwiftCode]) -> String {
+        let words = codes.reduce(into: Set<String>()) { $0.formUnion($1.bareNames) }
+        var free = name
+        while words.contains(free) { free += "Value" }
+        return free
+    }
+
+    /// The words of the code that do not stand after a point.
+    private var bareNames: Set<String> {
+        var names: Set<String> = []
+        var word: [UInt8] = []
+        var isMember = false
+        for byte in Array(flat.utf8) + [0x20] {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: word.append(byte)
+            default:
+                if !word.isEmpty, !isMember { names.insert(String(decoding: word, as: UTF8.self)) }
+                word = []
+                isMember = byte == 0x2E
+            }
+        }
+        return names
     }
 
     /// The code on one line.
