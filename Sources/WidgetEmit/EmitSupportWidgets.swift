@@ -83,7 +83,7 @@ private func widgetState(_ access: String, isDescribed: Bool) -> String {
     return head + "\n" + """
 
             /// The state's name, for logs.
-            var description: String {
+            \(access)var description: String {
                 switch self {
                 case .sample: return "sample"
                 case .unconfigured: return "unconfigured"
