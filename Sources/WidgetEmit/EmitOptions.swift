@@ -103,8 +103,12 @@ struct OptionsForm: Sendable {
     /// An option as an item of a picker.
     func item(_ option: ParameterOption) -> SwiftCode {
         let value = literal(option.value)
-        guard let label = option.label else { return .call("IntentItem", [value]) }
-        return .call("IntentItem", [value, .labeled("title", context.resource(label))])
+        if let label = option.label {
+            return .call("IntentItem", [value, .labeled("title", context.resource(label))])
+        }
+        guard case .enumCase(let id) = option.value else { return .call("IntentItem", [value]) }
+        let title: SwiftCode = "\(context.caseReference(id, isQualified: true)).localizedStringResource"
+        return .call("IntentItem", [value, .labeled("title", title)])
     }
 }
 

@@ -6,7 +6,7 @@ import AppIntents
 import Foundation
 
 /// A folder in place of an App Group, with one file.
-struct Store: Sendable {
+struct FileStore: Sendable {
     let folder: URL
     private let file: URL
 

@@ -10,7 +10,7 @@ import WidgetKit
 enum Run {
     static func main() async throws {
         var checks = Checks()
-        let store = try Store(group: ProjectsSnapshot.appGroup, file: ProjectsSnapshot.fileName)
+        let store = try FileStore(group: ProjectsSnapshot.appGroup, file: ProjectsSnapshot.fileName)
         await readings(store, &checks)
         await queries(store, &checks)
         await follows(store, &checks)
@@ -47,7 +47,7 @@ enum Run {
 
     // MARK: Reading
 
-    static func readings(_ store: Store, _ checks: inout Checks) async {
+    static func readings(_ store: FileStore, _ checks: inout Checks) async {
         func read() -> ProjectsSnapshot.Reading { ProjectsSnapshot.read(from: store.folder, at: now, calendar: calendar) }
         store.remove()
         checks.expect(read() == .missing, "no file is missing")
@@ -87,7 +87,7 @@ enum Run {
 
     // MARK: Queries
 
-    static func queries(_ store: Store, _ checks: inout Checks) async {
+    static func queries(_ store: FileStore, _ checks: inout Checks) async {
         store.write(json())
         let query = ProjectEntityQuery()
         let found = (try? await query.entities(for: ["bench", "gone", "portal", "bench"])) ?? []
@@ -117,7 +117,7 @@ enum Run {
 
     // MARK: Following
 
-    static func follows(_ store: Store, _ checks: inout Checks) async {
+    static func follows(_ store: FileStore, _ checks: inout Checks) async {
         store.write(json())
         let query = SelectProjectIntentSelectedProjectQuery()
         let start = await query.defaultResult()
@@ -148,7 +148,7 @@ enum Run {
 
     // MARK: Timelines
 
-    static func timelines(_ store: Store, _ checks: inout Checks) async {
+    static func timelines(_ store: FileStore, _ checks: inout Checks) async {
         typealias Provider = ProjectStatsTimelineProvider
         store.write(json())
         let fresh = ProjectsSnapshot.read(at: now, calendar: calendar)
@@ -200,7 +200,7 @@ enum Run {
 
     // MARK: Samples
 
-    static func samples(_ store: Store, _ checks: inout Checks) async {
+    static func samples(_ store: FileStore, _ checks: inout Checks) async {
         let provider = ProjectStatsTimelineProvider()
         let intent = SelectProjectIntent(selectedProject: nil)
         store.write(json())

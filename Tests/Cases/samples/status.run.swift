@@ -10,7 +10,7 @@ import WidgetKit
 enum Run {
     static func main() async throws {
         var checks = Checks()
-        let store = try Store(group: StatusSnapshot.appGroup, file: StatusSnapshot.fileName)
+        let store = try FileStore(group: StatusSnapshot.appGroup, file: StatusSnapshot.fileName)
         readings(store, &checks)
         states(store, &checks)
         await timelines(store, &checks)
@@ -45,11 +45,11 @@ enum Run {
         """
     }
 
-    static func read(_ store: Store) -> StatusSnapshot.Reading {
+    static func read(_ store: FileStore) -> StatusSnapshot.Reading {
         StatusSnapshot.read(from: store.folder, at: now, calendar: calendar)
     }
 
-    static func readings(_ store: Store, _ checks: inout Checks) {
+    static func readings(_ store: FileStore, _ checks: inout Checks) {
         store.remove()
         checks.expect(read(store) == .missing, "no file is missing")
         checks.expect(StatusSnapshot.read(from: nil, at: now) == .missing, "no App Group is missing")
@@ -73,7 +73,7 @@ enum Run {
         checks.expect(read(store) == .fresh(snapshot), "a snapshot survives writing and reading")
     }
 
-    static func states(_ store: Store, _ checks: inout Checks) {
+    static func states(_ store: FileStore, _ checks: inout Checks) {
         typealias Provider = StatusTimelineProvider
         store.write(json())
         let fresh = read(store)
@@ -94,7 +94,7 @@ enum Run {
         }
     }
 
-    static func timelines(_ store: Store, _ checks: inout Checks) async {
+    static func timelines(_ store: FileStore, _ checks: inout Checks) async {
         typealias Provider = StatusTimelineProvider
         store.write(json())
         let reading = read(store)
@@ -124,7 +124,7 @@ enum Run {
         checks.expect(unavailable.policy._stubDate.map { $0 > Date() } == true, "and asked for again later")
     }
 
-    static func samples(_ store: Store, _ checks: inout Checks) async {
+    static func samples(_ store: FileStore, _ checks: inout Checks) async {
         store.write(json())
         store.resetAccess()
         let provider = StatusTimelineProvider()
@@ -142,7 +142,7 @@ enum Run {
     }
 
     @MainActor
-    static func views(_ store: Store, _ checks: inout Checks) {
+    static func views(_ store: FileStore, _ checks: inout Checks) {
         store.write(json())
         let reading = read(store)
         let services = ServiceEntity.entities(for: ["web", "gone"], in: reading)
