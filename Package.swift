@@ -37,7 +37,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "widgetc",
-            dependencies: ["WidgetBase", "WidgetModel", "WidgetCompiler"],
+            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCompiler"],
             swiftSettings: warned
         ),
         .executableTarget(

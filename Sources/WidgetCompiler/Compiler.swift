@@ -19,6 +19,10 @@ public enum Compiler {
         var bag = DiagnosticBag()
         let parsed = work.map(files.count) { index in parseFile(files.ids[index], of: files) }
         for (_, findings) in parsed { bag.merge(findings) }
+        // What a file that is not text declares is not known, so that every use of it would seem wrong.
+        guard !bag.diagnostics.contains(where: { $0.code == .notUTF8 || $0.code == .fileTooLarge }) else {
+            return CompilerResult(outputs: [], diagnostics: bag.sorted(), hasErrors: true, program: Program())
+        }
         let checking = CheckOptions(role: options.role, module: options.module, platforms: options.platforms)
         let program = check(parsed.map(\.file), sources: files, options: checking, into: &bag)
         let outputs = bag.hasErrors || !options.emitsSwift ? [] : emitFiles(program, work)

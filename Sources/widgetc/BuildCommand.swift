@@ -6,8 +6,17 @@ import WidgetCompiler
 
 enum BuildCommand {
     static func run(_ invocation: Invocation) -> ExitCode {
+        let report = Report(invocation.options.report)
+        switch invocation.options.emitForm {
+        case .swift: return buildSwift(invocation, report)
+        case .ir: return Dump.printProgram(invocation, report)
+        case .tree: return Dump.printTrees(invocation, report)
+        case .tokens: return Dump.printTokens(invocation, report)
+        }
+    }
+
+    private static func buildSwift(_ invocation: Invocation, _ report: Report) -> ExitCode {
         let options = invocation.options
-        let report = Report(options.report)
         guard let compilation = Compilation(invocation, emitsSwift: true, report) else { return .failure }
         guard !compilation.hasErrors else { return .findings }
         let outputs = compilation.result.outputs

@@ -5,7 +5,6 @@ import WidgetBase
 import WidgetCompiler
 import WidgetModel
 
-/// What `build` and `check` have in common: inputs read, compiled, and the findings reported.
 struct Compilation {
     let files: Table<FileID, SourceFile>
     let result: CompilerResult
@@ -15,14 +14,8 @@ struct Compilation {
 
     /// Nil if an input cannot be read.
     init?(_ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
-        let inputs = Inputs(invocation.inputs, jobs: invocation.options.jobs)
-        guard inputs.failures.isEmpty else {
-            for message in inputs.failures { report.failure(message) }
-            return nil
-        }
-        report.detail(inputs.files.rows.map { "read \($0.path)" })
+        guard let inputs = Inputs(invocation, report) else { return nil }
         files = inputs.files
-
         var options = CompilerOptions()
         options.role = invocation.options.role
         options.module = invocation.options.module
@@ -33,7 +26,7 @@ struct Compilation {
         if files.isEmpty {
             result = CompilerResult(outputs: [], diagnostics: [], hasErrors: false, program: Program())
         } else {
-            result = Compiler.compile(files, options: options, work: ThreadedWork(jobs: invocation.options.jobs))
+            result = Compiler.compile(files, options: options, work: ThreadWork(files, jobs: invocation.options.jobs))
             result.diagnostics.forEach { bag.add($0) }
             OutputCollisions.find(in: result.program, files).forEach { bag.add($0) }
         }
@@ -49,5 +42,20 @@ struct Compilation {
     /// lists what it includes.
     private static func isEmpty(_ program: Program) -> Bool {
         program.files.rows.allSatisfy(\.declarations.isEmpty) && !program.modules.rows.contains(where: \.hasPackage)
+    }
+}
+
+/// Spreads the compiler's work over threads where it is enough to pay for them.
+private struct ThreadWork: WorkMap {
+    private let jobs: Int
+
+    init(_ files: Table<FileID, SourceFile>, jobs: Int) {
+        let byteCount = files.rows.reduce(0) { $0 + $1.bytes.count }
+        // This much is compiled about as fast as a thread is started.
+        self.jobs = byteCount < 32_768 ? 1 : jobs
+    }
+
+    func map<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
+        SystemProcess.map(count, threads: min(jobs, count), body)
     }
 }

@@ -16,10 +16,20 @@ struct Inputs {
     /// About inputs that can be read but give nothing.
     private(set) var findings: [Diagnostic] = []
     /// About inputs that cannot be read.
-    private(set) var failures: [String] = []
+    private var failures: [String] = []
+
+    /// Reads the inputs of a call; nil, after a report, if that fails for any of them.
+    init?(_ invocation: Invocation, _ report: Report) {
+        self.init(invocation.inputs, jobs: invocation.options.jobs)
+        guard failures.isEmpty else {
+            for message in failures { report.failure(message) }
+            return nil
+        }
+        report.detail(files.rows.map { "read \($0.path)" })
+    }
 
     /// Looks for the files and reads them.
-    init(_ arguments: [String], jobs: Int) {
+    private init(_ arguments: [String], jobs: Int) {
         var found: [String] = []
         var readsStandardInput = false
         for argument in arguments {
@@ -86,7 +96,7 @@ struct Inputs {
 
     /// Each file once, under the first of its names, in the order of the places where the files really are.
     private static func inOrder(_ paths: [String], jobs: Int) -> [String] {
-        let keys = SystemProcess.map(paths.count, jobs: jobs) { index in
+        let keys = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in
             // What has no place of its own, such as a pipe, is known by the path that was given.
             (try? FileSystem.realPath(paths[index])) ?? FileSystem.absolutePath(paths[index])
         }
@@ -102,13 +112,18 @@ struct Inputs {
         return result
     }
 
+    /// A thread costs about what reading a few small files costs.
+    private static func threads(_ fileCount: Int, _ jobs: Int) -> Int {
+        min(jobs, fileCount / 8)
+    }
+
     /// By bytes: the order is that of the file names, not that of a language.
     private static func precedes(_ left: String, _ right: String) -> Bool {
         left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 
     private mutating func read(_ paths: [String], jobs: Int) {
-        let contents = SystemProcess.map(paths.count, jobs: jobs) { index in
+        let contents = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in
             Result { () throws(SystemError) in try FileSystem.read(paths[index]) }
         }
         for (path, content) in zip(paths, contents) {

@@ -93,7 +93,7 @@ struct OutputWriter {
     /// The outputs whose files are absent or differ.
     private func changedOutputs() throws(OutputFailure) -> [OutputFile] {
         let (root, outputs) = (root, outputs)
-        let differences = SystemProcess.map(outputs.count, jobs: jobs) { index in
+        let differences = SystemProcess.map(outputs.count, threads: min(jobs, outputs.count / 8)) { index in
             Result { () throws(SystemError) in
                 try OutputWriter.differs(OutputWriter.join(root, outputs[index].path), from: outputs[index].bytes)
             }

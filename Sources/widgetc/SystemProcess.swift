@@ -1,8 +1,6 @@
 // In: nothing. Out: what the process was started with, and work spread over its cores.
 // Invariant: apart from `FileSystem.swift` the only file that calls the C library.
 
-import WidgetCompiler
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -45,14 +43,12 @@ enum SystemProcess {
         systemExit(code.rawValue)
     }
 
-    /// What `body` gives for each index below `count`, in order; worked out on up to `jobs` threads.
+    /// What `body` gives for each index below `count`, in order; worked out on so many threads.
     static func map<Result: Sendable>(
         _ count: Int,
-        jobs: Int,
+        threads threadCount: Int,
         _ body: @escaping @Sendable (Int) -> Result
     ) -> [Result] {
-        // A thread costs about what reading a few small files costs.
-        let threadCount = min(jobs, count / 8)
         guard threadCount > 1 else { return (0..<count).map(body) }
         let shares = (0..<threadCount).map { first in
             Share { Swift.stride(from: first, to: count, by: threadCount).map(body) }
@@ -102,7 +98,12 @@ private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
     #else
     var thread: pthread_t?
     #endif
-    let failure = unsafe pthread_create(&thread, nil, { unsafe runThread($0) }, body.toOpaque())
+    // As much as the first thread usually has: some systems give a thread too little for deep nesting.
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    unsafe pthread_attr_setstacksize(&attributes, 8 << 20)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    let failure = unsafe pthread_create(&thread, &attributes, { unsafe runThread($0) }, body.toOpaque())
     guard failure == 0 else {
         unsafe body.release()
         return nil
@@ -121,13 +122,4 @@ private func runThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRaw
 /// `exit` is also a member of `SystemProcess`, which hides the function of the C library there.
 private func systemExit(_ status: Int32) -> Never {
     exit(status)
-}
-
-/// Hands the compiler's independent pieces of work to threads.
-struct ThreadedWork: WorkMap {
-    let jobs: Int
-
-    func map<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
-        SystemProcess.map(count, jobs: jobs, body)
-    }
 }

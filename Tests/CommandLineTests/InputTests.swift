@@ -140,7 +140,9 @@ import Testing
     @Test func inputThatIsNotUTF8() throws {
         try withSandbox { sandbox in
             try sandbox.write("x.widget", Data(Description.small.utf8) + [0x2F, 0x2F, 0xC3, 0x28, 0x0A])
-            let result = try sandbox.run("build", "x.widget", "-o", "out")
+            // The only module is the one that cannot be read; that is no second finding.
+            try sandbox.write("y.widget", Description.fragment("Second"))
+            let result = try sandbox.run("build", "x.widget", "y.widget", "-o", "out")
             #expect(result.exitCode == 1)
             #expect(result.errorLines.first?.hasPrefix("x.widget:3:3: error: ") == true, "\(result.standardError)")
             #expect(result.errorLines.first?.hasSuffix("[not-utf8]") == true)

@@ -78,6 +78,34 @@ import Testing
         }
     }
 
+    @Test func stagesArePrinted() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.small)
+            let marks = [
+                "tokens": "2:6  identifier Category", "tree": "  enumDecl", "ir": "enum Category \"Category\" {",
+            ]
+            for (form, mark) in marks {
+                let result = try sandbox.run("build", "x.widget", "--emit", form)
+                #expect(result.exitCode == 0, "\(result.standardError)")
+                #expect(result.standardOutput.contains(mark))
+                #expect(result.standardError.isEmpty)
+                let folder = try sandbox.run("build", "x.widget", "--emit", form, "-o", "out")
+                #expect(folder.exitCode == 2)
+                #expect(folder.standardError.contains("leave out `-o`"))
+            }
+            #expect(sandbox.names(".") == ["x.widget"])
+            try sandbox.write("y.widget", "enumm Second \"Second\" { case a \"A\" }\n")
+            let both = try sandbox.run("build", ".", "--emit", "tokens", "-o", "-")
+            #expect(both.exitCode == 1)
+            #expect(both.standardOutput.hasPrefix("// x.widget\n1:1 |"))
+            #expect(both.standardOutput.contains("\n// y.widget\n1:1 |"))
+            #expect(both.standardError.hasPrefix("y.widget:1:1: error: "))
+            let program = try sandbox.run("build", ".", "--emit", "ir")
+            #expect(program.exitCode == 1)
+            #expect(program.standardOutput.isEmpty)
+        }
+    }
+
     @Test(arguments: ["file", "file/deeper", "x.widget"])
     func outputFolderIsAFile(_ folder: String) throws {
         try withSandbox { sandbox in
