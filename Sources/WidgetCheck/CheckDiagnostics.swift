@@ -94,8 +94,7 @@ extension Diagnostic {
     }
 
     static func importCycle(_ names: [String], at range: SourceRange?) -> Diagnostic {
-        let path = names.map { "`\($0)`" }.joined(separator: " → ")
-        return Diagnostic(.importCycle, at: range, "modules use each other: \(path); Swift builds one after the other")
+        Diagnostic(.importCycle, at: range, "modules use each other: \(path(names)); Swift builds one after the other")
     }
 
     static func moduleNotPublic(_ name: String, at range: SourceRange, block: SourceRange?) -> Diagnostic {
@@ -219,8 +218,13 @@ extension Diagnostic {
         _ name: String, of owner: String, at range: SourceRange, isDeclared: Bool,
         otherOwner: String, otherIsDeclared: Bool, first: SourceRange
     ) -> Diagnostic {
-        let found = name == owner ? "the type `\(name)`" : "`\(owner)` brings the type `\(name)`, and it"
-        let other = name == otherOwner ? "is declared or written by hand too" : "is also brought by `\(otherOwner)`"
+        let found =
+            name == owner
+            ? "the \(isDeclared ? "declaration" : "hand-written type") `\(name)`"
+            : "`\(owner)` brings the type `\(name)`, which"
+        let other =
+            name == otherOwner
+            ? "is \(otherIsDeclared ? "declared" : "written by hand") too" : "is also brought by `\(otherOwner)`"
         return Diagnostic(
             .collidingName, at: range, "\(found) \(other): one of the names has to change",
             labels: [DiagnosticLabel("the other stands here", at: first)]
@@ -289,6 +293,13 @@ extension Diagnostic {
     }
 
     // MARK: Lists of words
+
+    /// `a` → `b` → `a`; a long way is cut in the middle.
+    static func path(_ names: [String]) -> String {
+        let quoted = names.map { "`\($0)`" }
+        guard quoted.count > 8 else { return quoted.joined(separator: " → ") }
+        return (quoted.prefix(4) + ["…"] + quoted.suffix(3)).joined(separator: " → ")
+    }
 
     /// `a`, `b` and `c`.
     static func listed(_ words: [String], joinedBy conjunction: String = "and") -> String {

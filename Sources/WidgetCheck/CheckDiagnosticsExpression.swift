@@ -29,8 +29,7 @@ extension Diagnostic {
     }
 
     static func recursiveType(_ names: [String], at range: SourceRange) -> Diagnostic {
-        let path = names.map { "`\($0)`" }.joined(separator: " → ")
-        return Diagnostic(.recursiveType, at: range, "a row holds itself: \(path); rows are stored inline and must end")
+        Diagnostic(.recursiveType, at: range, "a row holds itself: \(path(names)); rows are stored inline and must end")
     }
 
     // MARK: Names in expressions
@@ -244,13 +243,14 @@ extension Diagnostic {
     static func argumentCount(_ style: String, expected: Int, found: Int, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .argumentCount, at: range,
-            "`\(style)` is looked up by \(counted(expected, "value")), one for each axis: here \(found == 1 ? "is" : "are") \(found)"
+            "`\(style)` is looked up by \(counted(expected, "value")), one for each axis: "
+                + "here \(found == 1 ? "is" : "are") \(found)"
         )
     }
 
-    static func lookUpOfNoStyle(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
+    static func lookUpOfNoStyle(_ name: String?, at range: SourceRange, nearest: String?) -> Diagnostic {
         Diagnostic(
-            .unknownName, at: range, "`\(name)` is no style: `[ ]` looks up a row of a style",
+            .unknownName, at: range, "\(name.map { "`\($0)`" } ?? "this") is no style: `[ ]` looks up a row of a style",
             fixes: fixes(nearest, at: range)
         )
     }

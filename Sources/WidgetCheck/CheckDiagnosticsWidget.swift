@@ -33,6 +33,10 @@ extension Diagnostic {
         )
     }
 
+    static func defaultNotOffered(_ value: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.invalidDefault, at: range, "the default `\(value)` is none of the options")
+    }
+
     static func defaultOfEntity(_ word: String, _ type: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .invalidDefault, at: range, "`\(word)` chooses a row of an entity: this parameter is `\(type)`"
@@ -114,9 +118,8 @@ extension Diagnostic {
     }
 
     static func dependencyCycle(_ names: [String], at range: SourceRange) -> Diagnostic {
-        let path = names.map { "`\($0)`" }.joined(separator: " → ")
-        return Diagnostic(
-            .dependencyCycle, at: range, "parameters wait for each other: \(path); none could be chosen first"
+        Diagnostic(
+            .dependencyCycle, at: range, "parameters wait for each other: \(path(names)); none could be chosen first"
         )
     }
 

@@ -37,12 +37,12 @@ extension Checker {
             if !TypeUse.identifier.accepts(program.types[row.type]) {
                 report(.typeNotAllowed(typeText(row.type), in: .identifier, at: row.range))
             }
-        } else {
-            program.entities[id].identifier = start
-            if identifier == nil, !isCurrentIncomplete, let name = syntax.name {
-                let why = "placed widgets remember their choice by it"
-                report(.missingMember("id name: String", of: "an entity", why: why, at: place(name)))
-            }
+        } else if identifier == nil, !isCurrentIncomplete, let name = syntax.name {
+            let why = "placed widgets remember their choice by it"
+            report(.missingMember("id name: String", of: "an entity", why: why, at: place(name)))
+        }
+        if let identifier, let plainIdentifier, plainIdentifier != identifier.field {
+            report(.duplicateMember("id", at: program.fields[plainIdentifier].range, first: identifier.range))
         }
     }
 

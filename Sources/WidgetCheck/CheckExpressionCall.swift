@@ -134,16 +134,18 @@ extension Checker {
     mutating func checkLookUp(_ syntax: SubscriptExpr, in scope: ExprScope) -> TypedExpr {
         guard let base = syntax.base else { return invalidExpr(syntax.node) }
         guard base.kind == .nameExpr, case .found(let symbol) = lookUp(name(base.range)) else {
-            if mayBeSkipped(text(base.range)) { return invalidExpr(syntax.node) }
+            if base.kind == .nameExpr, mayBeSkipped(text(base.range)) { return invalidExpr(syntax.node) }
             let styles = visibleNames { if case .style = $0 { true } else { false } }
             let nearest = base.kind == .nameExpr ? nearestName(text(base.range), among: styles) : nil
-            report(.lookUpOfNoStyle(text(base.range), at: place(base), nearest: nearest))
+            let word = base.kind == .nameExpr ? text(base.range) : nil
+            report(.lookUpOfNoStyle(word, at: place(base), nearest: nearest))
             return invalidExpr(syntax.node)
         }
         guard case .style(let id) = symbol.kind else {
             if symbol.kind != .unsupported { report(.lookUpOfNoStyle(text(base.range), at: place(base), nearest: nil)) }
             return invalidExpr(syntax.node)
         }
+        stylesLookedUp.insert(id)
         let axes = program.styles[id].axes
         let type = program.types.id(.style(id))
         let nodes = Array(syntax.arguments)

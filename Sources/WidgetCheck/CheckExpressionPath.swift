@@ -35,8 +35,10 @@ extension Checker {
 
     private mutating func reportName(_ name: NameID, _ node: SyntaxNode, in scope: ExprScope) {
         let word = text(node.range)
-        if let parameter = scope.hiddenParameters[name] {
-            report(.parameterNotVisible(word, at: place(node), declared: parameter))
+        if scope.place == .options, let intent = scope.intent,
+            let hidden = program.intents[intent].parameters.first(where: { program.parameters[$0].name == name })
+        {
+            report(.parameterNotVisible(word, at: place(node), declared: program.parameters[hidden].range))
             return
         }
         if scope.entryFields.contains(name) {

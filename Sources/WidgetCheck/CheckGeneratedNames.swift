@@ -1,6 +1,6 @@
 // In: the whole program. Out: findings where two names of the generated Swift would be one.
 // Invariant: the suffixes are those of the emitter: `Row`, `Query`, `Options`, `Entry`, `TimelineProvider`,
-// `EntryView`, `Content`, `Request`, `Source`.
+// `EntryView`, `Content`, `Request`, `Source`, and of a module `AppIntents` and `BundleToken`.
 
 import WidgetBase
 import WidgetModel
@@ -43,6 +43,12 @@ extension Checker {
     private func generatedNames(of module: ModuleID) -> [GeneratedName] {
         var declared: [GeneratedName] = []
         var made: [GeneratedName] = []
+        let row = program.modules[module]
+        if let range = row.range {
+            let owner = program.text(row.name)
+            let suffixes = (row.hasPackage ? ["AppIntents"] : []) + (row.role == .framework ? ["BundleToken"] : [])
+            made = suffixes.map { GeneratedName(name: owner + $0, owner: owner, range: range, isDeclared: false) }
+        }
         var catalogSources: Set<String> = []
         for item in collected where item.module == module {
             guard let header = header(of: item.kind) else { continue }
@@ -146,6 +152,9 @@ extension Checker {
     /// Notes a type that a person writes.
     mutating func noteHandWritten(_ range: ByteRange) {
         let key = ModuleName(module: module, name: name(range))
-        if handWritten[key] == nil { handWritten[key] = place(range) }
+        guard handWritten[key] == nil else { return }
+        handWritten[key] = place(range)
+        guard let reason = ReservedNames.reason(forDeclaration: text(range)) else { return }
+        report(.reservedName(text(range), reason: reason, at: place(range), suggestion: nil))
     }
 }

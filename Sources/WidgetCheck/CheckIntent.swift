@@ -147,29 +147,15 @@ extension Checker {
 
     /// Reports each cycle once, at the parameter that closes it.
     private mutating func reportDependencyCycles(of id: IntentID) {
-        var state: [ParameterID: Int] = [:]
-        var path: [ParameterID] = []
-        for parameter in program.intents[id].parameters { visitDependencies(of: parameter, &state, &path) }
-    }
-
-    private mutating func visitDependencies(
-        of id: ParameterID,
-        _ state: inout [ParameterID: Int],
-        _ path: inout [ParameterID]
-    ) {
-        guard state[id] == nil else { return }
-        state[id] = 1
-        path.append(id)
-        for next in program.parameters[id].dependencies {
-            if state[next] == 1 {
-                let start = path.firstIndex(of: next) ?? 0
-                let names = (path[start...] + [next]).map { program.text(program.parameters[$0].name) }
-                report(.dependencyCycle(names, at: program.parameters[id].range))
-            } else {
-                visitDependencies(of: next, &state, &path)
-            }
+        let parameters = program.intents[id].parameters
+        let start = parameters.startIndex
+        let cycles = findCycles(nodes: parameters.count) { node in
+            program.parameters[parameters[start + node]].dependencies.map { $0.index - start }
         }
-        path.removeLast()
-        state[id] = 2
+        for cycle in cycles {
+            guard let first = cycle.nodes.first, let last = cycle.nodes.last else { continue }
+            let names = (cycle.nodes + [first]).map { program.text(program.parameters[parameters[start + $0]].name) }
+            report(.dependencyCycle(names, at: program.parameters[parameters[start + last]].range))
+        }
     }
 }

@@ -185,28 +185,19 @@ extension Checker {
         }
     }
 
-    /// Reports each cycle of imports and inclusions once, at the import that closes it.
+    /// Reports each cycle of imports and inclusions once, at the module that closes it.
     private mutating func checkImportCycles() {
-        var state = Array(repeating: 0, count: program.modules.count)
-        var path: [ModuleID] = []
-        for module in program.modules.ids { visitImports(of: module, state: &state, path: &path) }
-    }
-
-    private mutating func visitImports(of module: ModuleID, state: inout [Int], path: inout [ModuleID]) {
-        guard state[module.index] == 0 else { return }
-        state[module.index] = 1
-        path.append(module)
-        let included = program.modules[module].includes.compactMap { modules[$0.module] }
-        for next in program.modules[module].imports + included where next != module {
-            if state[next.index] == 1, let start = path.firstIndex(of: next) {
-                let names = (path[start...] + [next]).map { program.text(program.modules[$0].name) }
-                report(.importCycle(names, at: program.modules[module].range))
-            } else {
-                visitImports(of: next, state: &state, path: &path)
-            }
+        let cycles = findCycles(nodes: program.modules.count) { node in
+            let module = program.modules.rows[node]
+            let used = module.imports + module.includes.compactMap { modules[$0.module] }
+            // A module that names itself has been reported at the name.
+            return used.map(\.index).filter { $0 != node }
         }
-        path.removeLast()
-        state[module.index] = 2
+        for cycle in cycles {
+            guard let first = cycle.nodes.first, let last = cycle.nodes.last else { continue }
+            let names = (cycle.nodes + [first]).map { program.text(program.modules.rows[$0].name) }
+            report(.importCycle(names, at: program.modules.rows[last].range))
+        }
     }
 
     /// Two modules whose folders are one on a file system that ignores case.

@@ -32,7 +32,20 @@ extension Checker {
             }
             guard let value = checkLiteral(node, as: type, what: "the default") else { return }
             program.parameters[id].defaultValue = value == .nil ? .none : .literal(value)
+            checkOffered(value, of: id, at: node)
         }
+    }
+
+    /// A default that stands among no options would be shown and could not be chosen again.
+    private mutating func checkOffered(_ value: LiteralValue, of id: ParameterID, at node: SyntaxNode) {
+        let offered: [ParameterOption]
+        switch program.parameters[id].options {
+        case .sections(let sections): offered = sections.flatMap(\.options)
+        case .dependent(let rows): offered = rows.flatMap(\.options)
+        case .standard, .expression, .provider: return
+        }
+        guard value != .nil, !offered.isEmpty, !offered.contains(where: { $0.value == value }) else { return }
+        report(.defaultNotOffered(literalText(value), at: place(node)))
     }
 
     /// An optional entity: what `first`, `id` and `follow` choose.

@@ -246,14 +246,10 @@ extension Checker {
         scope.seesSnapshots = true
         scope.intent = program.parameters[id].intent
         if case .entity = program.types[element] { scope.rows = element }
-        let parameter = program.parameters[id]
-        for other in program.intents[parameter.intent].parameters where other != id {
+        guard seesDependencies else { return scope }
+        for other in program.parameters[id].dependencies {
             let row = program.parameters[other]
-            if seesDependencies, parameter.dependencies.contains(other) {
-                scope.parameters[row.name] = (other, program.types.unwrapped(row.type))
-            } else {
-                scope.hiddenParameters[row.name] = row.range
-            }
+            scope.parameters[row.name] = (other, program.types.unwrapped(row.type))
         }
         return scope
     }

@@ -15,28 +15,25 @@ extension Checker {
 
     /// Reports each cycle of rows that hold each other, at the field that closes it, and cuts it there.
     mutating func checkRecursion() {
-        var walk = RowWalk(structs: program.structs.count, entities: program.entities.count)
-        for id in program.structs.ids { visitRow(.structure(id), &walk) }
-        for id in program.entities.ids { visitRow(.entity(id), &walk) }
+        let rows = program.structs.ids.map { RowType.structure($0) } + program.entities.ids.map { RowType.entity($0) }
+        let cycles = findCycles(nodes: rows.count) { node in
+            fields(of: rows[node]).map { heldRow(program.fields[$0].type).map { number(of: $0) } ?? -1 }
+        }
+        for cycle in cycles {
+            guard let first = cycle.nodes.first, let last = cycle.nodes.last else { continue }
+            let names = (cycle.nodes + [first]).map { rowName(rows[$0]) }
+            let field = fields(of: rows[last])[fields(of: rows[last]).startIndex + cycle.closingEdge]
+            report(.recursiveType(names, at: program.fields[field].range))
+            program.fields[field].type = program.types.invalid
+        }
     }
 
-    private mutating func visitRow(_ row: RowType, _ walk: inout RowWalk) {
-        guard walk[row] == .unseen else { return }
-        walk[row] = .open
-        walk.path.append(row)
-        for field in fields(of: row) {
-            guard let next = heldRow(program.fields[field].type) else { continue }
-            if walk[next] == .open {
-                let start = walk.path.firstIndex(of: next) ?? 0
-                let names = (walk.path[start...] + [next]).map { rowName($0) }
-                report(.recursiveType(names, at: program.fields[field].range))
-                program.fields[field].type = program.types.invalid
-            } else {
-                visitRow(next, &walk)
-            }
+    /// The place of a row among all structs and entities.
+    private func number(of row: RowType) -> Int {
+        switch row {
+        case .structure(let id): return id.index
+        case .entity(let id): return program.structs.count + id.index
         }
-        walk.path.removeLast()
-        walk[row] = .done
     }
 
     /// The row that a field of the type holds, one or many.
@@ -79,37 +76,4 @@ extension Checker {
 enum RowType: Hashable {
     case structure(StructID)
     case entity(EntityID)
-}
-
-/// How far a walk over rows has come.
-private struct RowWalk {
-    enum State {
-        case unseen
-        case open
-        case done
-    }
-
-    var path: [RowType] = []
-    private var structs: [State]
-    private var entities: [State]
-
-    init(structs: Int, entities: Int) {
-        self.structs = Array(repeating: .unseen, count: structs)
-        self.entities = Array(repeating: .unseen, count: entities)
-    }
-
-    subscript(row: RowType) -> State {
-        get {
-            switch row {
-            case .structure(let id): return structs[id.index]
-            case .entity(let id): return entities[id.index]
-            }
-        }
-        set {
-            switch row {
-            case .structure(let id): structs[id.index] = newValue
-            case .entity(let id): entities[id.index] = newValue
-            }
-        }
-    }
 }

@@ -116,9 +116,12 @@ extension Checker {
         return candidate
     }
 
-    /// A `default` row that every value misses still serves a look-up with an optional.
+    /// A `default` row that every value misses still serves a look-up with an optional. A style that no expression
+    /// looks up is there for hand-written views, and a public one also for other modules, of which nothing is known.
     mutating func checkUnreachedDefaults() {
-        for (style, range) in unreachedDefaults where !stylesLookedUpWithNil.contains(style) {
+        for (style, range) in unreachedDefaults
+        where stylesLookedUp.contains(style) && !stylesLookedUpWithNil.contains(style) {
+            if program.modules[program.styles[style].header.module].isPublic { continue }
             report(.unreachableDefault(program.text(program.styles[style].header.name), at: range))
         }
     }

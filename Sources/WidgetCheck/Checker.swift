@@ -79,7 +79,8 @@ struct Checker {
     var use = WidgetUse()
     /// Whether the widget's `configuration` has been reported, so that its parameters are not known.
     var hasUnknownInputs = false
-    /// The styles that some look-up passes an optional to.
+    /// The styles that some expression looks up, and those to which one passes an optional.
+    var stylesLookedUp: Set<StyleID> = []
     var stylesLookedUpWithNil: Set<StyleID> = []
     /// `default` rows that only a look-up with an optional can reach.
     var unreachedDefaults: [(style: StyleID, range: SourceRange)] = []

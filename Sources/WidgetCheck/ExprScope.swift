@@ -40,10 +40,8 @@ struct ExprScope {
     var rows: TypeID?
     /// Parameters by name, with the type that they read as.
     var parameters: [NameID: (id: ParameterID, type: TypeID)] = [:]
-    /// The intent whose parameters the place sees.
+    /// The intent whose parameters the place sees, or would see if `depends on` named them.
     var intent: IntentID?
-    /// Parameters of the intent that the place does not see: those that `depends on` does not name.
-    var hiddenParameters: [NameID: SourceRange] = [:]
     var loaderFields: IDRange<FieldID> = IDRange()
     /// Names of entry fields, which expressions do not see.
     var entryFields: Set<NameID> = []

@@ -86,14 +86,17 @@ enum ReservedNames {
     ]
 
     private static let support: Set<String> = [
-        "WidgetState", "WidgetContent", "WidgetSelection", "WidgetKinds", "WidgetLoading", "WidgetCompletion", "Routes",
-        "SchemeColor", "LossyElement", "NewerVersionError",
+        "KeptContents", "LossyElement", "NewerVersionError", "Routes", "SchemeColor", "WidgetBackground",
+        "WidgetCompletion", "WidgetContent", "WidgetDates", "WidgetKinds", "WidgetLoading", "WidgetOrder",
+        "WidgetSelection", "WidgetState",
     ]
 
     /// Types that the generated Swift names without a module.
     private static let apple: Set<String> = [
         "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration", "AppIntentTimelineProvider",
-        "AppIntentsPackage", "Array", "Bundle", "Calendar", "Character", "CodingKey", "Codable", "Context", "Data",
+        "AppIntentsPackage", "Array", "AsyncStream", "CGSize", "CancellationError", "ClosedRange", "CocoaError",
+        "Duration", "EnvironmentValues", "ISO8601DateFormatter", "KeyPath", "MainActor", "Range", "TimeZone", "Bundle",
+        "Calendar", "Character", "CodingKey", "Codable", "Context", "Data",
         "Decodable", "Decoder", "Dictionary", "DisplayRepresentation", "DynamicOptionsProvider", "Encodable",
         "Encoder", "EntityQuery", "EntityStringQuery", "EntryView", "Environment", "Equatable", "Error", "FileManager",
         "Float", "Hashable", "Identifiable", "Image", "Intent", "IntentDescription", "IntentItem",

@@ -207,7 +207,15 @@ import WidgetModel
                 extern type Panel
                 enum Mood "Mood" { case good "Good"; case bad "Bad" }
                 struct Event { title: String; end: Date; mood: Mood?; tags: [String]; panel: Panel? }
-                snapshot Store { version 1; file "s.json"; events: [Event]; count: Int; limit: Int = 3; note: String?; last: Date? }
+                snapshot Store {
+                  version 1
+                  file "s.json"
+                  events: [Event]
+                  count: Int
+                  limit: Int = 3
+                  note: String?
+                  last: Date?
+                }
                 style Look by Mood { name: Text; case .good: (name: "a"); default: (name: "b") }
                 style Strict by Mood { name: Text; case .good: (name: "a"); case .bad: (name: "b") }
                 route event(title: String, number: Int) = "event/\\(title)?number=\\(number)"
@@ -317,7 +325,15 @@ import WidgetModel
 
     @Test func loadersAreSharedAndListedBeforeTheirFirstWidget() {
         let widget = { (name: String) in
-            "widget \(name) \"\(name)\" { families systemSmall; refresh never; view \(name)View\n source L { a: Int = 1 } }\n"
+            """
+            widget \(name) "\(name)" {
+              families systemSmall
+              refresh never
+              view \(name)View
+              source L { a: Int = 1 }
+            }
+
+            """
         }
         let checked = Checked(module + widget("One") + widget("Two"))
         #expect(checked.diagnostics.isEmpty, "\(checked.text)")

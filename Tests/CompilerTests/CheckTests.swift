@@ -91,6 +91,13 @@ import WidgetCheck
         #expect(again.diagnostics.isEmpty, "\(again.text)")
     }
 
+    @Test func chainsOfAnyLengthEnd() {
+        var chain = "module M { platforms iOS 17 }\n"
+        for index in 0..<20_000 { chain += "struct S\(index) { next: S\((index + 1) % 20_000)? }\n" }
+        let checked = Checked(chain)
+        #expect(checked.words == ["recursive-type"])
+    }
+
     @Test func tenThousandMistakesTakeNoLongerEach() {
         var text = "module M { platforms iOS 17 }\n"
         for index in 0..<10_000 { text += "struct Row\(index) { name: Strng\(index) }\n" }
