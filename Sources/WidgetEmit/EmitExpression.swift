@@ -1,5 +1,5 @@
 // In: typed expressions and a scope. Out: Swift expressions with the same value.
-// Invariant: parentheses stand only where Swift's precedence asks for them.
+// Invariant: parentheses stand only where Swift's precedence asks for them, and around `??` beside other operators.
 
 import WidgetBase
 import WidgetModel
@@ -55,8 +55,9 @@ extension EmitContext {
         case .parameter(let id):
             let name = scope.parameterPrefix + self.name(program.parameters[id].name)
             return EmittedExpr(code: SwiftCode(name), isOptional: program.types.isOptional(expr.type))
-        case .loaderField(let field): return input(field, of: scope.content)
-        case .snapshotField(let snapshot, let field): return input(field, of: snapshotVariable(snapshot, in: scope))
+        case .loaderField(let field): return input(field, of: scope.content, type: expr.type)
+        case .snapshotField(let snapshot, let field):
+            return input(field, of: snapshotVariable(snapshot, in: scope), type: expr.type)
         case .ownField(let field): return ownField(field, in: scope)
         case .element: return EmittedExpr(code: "$0", isOptional: program.types.isOptional(expr.type))
         case .rows: return EmittedExpr(code: SwiftCode(scope.rows))
@@ -88,19 +89,13 @@ extension EmitContext {
     }
 
     /// A field of contents that may not be there: its default then, nil, or an empty list.
-    private func input(_ id: FieldID, of variable: String) -> EmittedExpr {
+    private func input(_ id: FieldID, of variable: String, type: TypeID) -> EmittedExpr {
         let field = program.fields[id]
-        let isOptional = program.types.isOptional(field.type)
-        let member = name(field.name, as: .member)
-        guard let standard = defaultValue(field), standard != "nil" else {
-            return EmittedExpr(code: "\(variable)?.\(member)", isOptional: isOptional, isChain: true)
+        let chain: SwiftCode = "\(variable)?.\(name(field.name, as: .member))"
+        guard !program.types.isOptional(type), let standard = defaultValue(field) else {
+            return EmittedExpr(code: chain, isOptional: program.types.isOptional(field.type), isChain: true)
         }
-        let base: SwiftCode = isOptional ? "\(variable).map(\\.\(member))" : "\(variable)?.\(member)"
-        return EmittedExpr(
-            code: .binary(base, "??", SwiftCode(standard)),
-            precedence: .coalescing,
-            isOptional: isOptional
-        )
+        return EmittedExpr(code: .binary(chain, "??", SwiftCode(standard)), precedence: .coalescing)
     }
 
     /// A list of contents that may not be there, as the beginning of a chain that gives an optional in any case.

@@ -44,11 +44,17 @@ extension EmitContext {
         in scope: ExpressionScope
     ) -> EmittedExpr {
         let code = SwiftCode.binary(
-            emitOperand(left, in: scope).code(atLeast: precedence),
+            logicalOperand(left, atLeast: precedence, in: scope),
             symbol,
-            emitOperand(right, in: scope).code(atLeast: precedence == .or ? .and : .comparison)
+            logicalOperand(right, atLeast: precedence == .or ? .and : .comparison, in: scope)
         )
         return EmittedExpr(code: code, precedence: precedence)
+    }
+
+    /// An operand of `&&` or `||`; a value with a replacement is easier to read in parentheses.
+    private func logicalOperand(_ id: ExprID, atLeast precedence: Precedence, in scope: ExpressionScope) -> SwiftCode {
+        let operand = emitOperand(id, in: scope)
+        return operand.precedence == .coalescing ? operand.code.parenthesized : operand.code(atLeast: precedence)
     }
 
     private func compare(
@@ -64,11 +70,7 @@ extension EmitContext {
         switch comparison {
         case .equal, .notEqual:
             return EmittedExpr(
-                code: .binary(
-                    first.code(atLeast: .coalescing),
-                    comparison.symbol,
-                    second.code(atLeast: .coalescing)
-                ),
+                code: .binary(first.code(atLeast: .prefix), comparison.symbol, second.code(atLeast: .prefix)),
                 precedence: .comparison
             )
         case .less, .lessOrEqual, .greater, .greaterOrEqual:
@@ -109,11 +111,13 @@ extension EmitContext {
     ) -> EmittedExpr {
         let isFirstOptional = program.types.isOptional(program.expressions[leftID].type)
         let isSecondOptional = program.types.isOptional(program.expressions[rightID].type)
-        let left = SwiftCode.unused("left", in: [second.code])
-        let right = SwiftCode.unused("right", in: [first.code])
-        let leftSide = isFirstOptional ? SwiftCode(left) : first.code(atLeast: .coalescing)
-        let rightSide = isSecondOptional ? SwiftCode(right) : second.code(atLeast: .coalescing)
-        let test = SwiftCode.binary(leftSide, comparison.symbol, rightSide)
+        let left = closureName("left", for: isFirstOptional, beside: isSecondOptional, second)
+        let right = closureName("right", for: isSecondOptional, beside: isFirstOptional, first)
+        let test = SwiftCode.binary(
+            isFirstOptional ? SwiftCode(left.isEmpty ? "$0" : left) : first.code(atLeast: .prefix),
+            comparison.symbol,
+            isSecondOptional ? SwiftCode(right.isEmpty ? "$0" : right) : second.code(atLeast: .prefix)
+        )
         switch (isFirstOptional, isSecondOptional) {
         case (false, false):
             return EmittedExpr(code: test, precedence: .comparison)
@@ -125,6 +129,18 @@ extension EmitContext {
             let inner = closedBase(second) + ".map " + .closure(right, test)
             return whereKnown(closedBase(first) + ".flatMap " + .closure(left, inner))
         }
+    }
+
+    /// The name that an unwrapped side has in its closure; empty for `$0`, where nothing else of that name is meant.
+    private func closureName(
+        _ name: String,
+        for isOptional: Bool,
+        beside isOtherOptional: Bool,
+        _ other: EmittedExpr
+    ) -> String {
+        guard isOptional else { return name }
+        let isPlain = !isOtherOptional && !other.code.flat.contains("$")
+        return isPlain ? "" : SwiftCode.unused(name, in: [other.code])
     }
 
     private func whereKnown(_ test: SwiftCode) -> EmittedExpr {
@@ -146,7 +162,8 @@ extension EmitContext {
                 .labeled("by", SwiftCode(String(count))),
                 SwiftCode(".\(duration.unit.calendarComponent)"),
             ]
-            return .call("WidgetDates.moved", arguments + (scope.calendar.map { [.labeled("in", SwiftCode($0))] } ?? []))
+            let calendar = scope.calendar.map { [SwiftCode.labeled("in", SwiftCode($0))] } ?? []
+            return .call("WidgetDates.moved", arguments + calendar)
         }
         let isOptional = program.types.isOptional(program.expressions[base].type)
         guard isOptional else { return EmittedExpr(code: moved(date.code)) }

@@ -136,7 +136,8 @@ extension EmitContext {
             limit = .call("max", ["0", limit])
         }
         guard list.isOptional || list.isChain else {
-            return EmittedExpr(code: .call("Array", [list.code(atLeast: .postfix) + "." + .call("prefix", [limit])]))
+            let prefix = SwiftCode.chain(list.code(atLeast: .postfix), .call(".prefix", [limit]))
+            return EmittedExpr(code: .call("Array", [prefix]))
         }
         let name = SwiftCode.unused("list", in: [limit])
         let body = SwiftCode.call("Array", [SwiftCode("\(name).") + .call("prefix", [limit])])
@@ -175,7 +176,7 @@ extension EmitContext {
         let value = emitOperand(element, in: scope)
         let tests = families.map { family -> SwiftCode in
             if availability(of: family).isGated { return member(SwiftCode(family.testName), of: value).code }
-            return .binary(value.code(atLeast: .coalescing), "==", ".\(family.name)")
+            return .binary(value.code(atLeast: .prefix), "==", ".\(family.name)")
         }
         guard let first = tests.first else { return nil }
         let code = tests.dropFirst().reduce(first) { .binary($0, "||", $1) }
