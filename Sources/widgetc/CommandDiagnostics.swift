@@ -154,6 +154,10 @@ enum FailureMessage {
         "cannot read `\(path)`: \(error.reason)"
     }
 
+    static func controlCharacter(_ path: String) -> String {
+        "cannot read `\(path.debugDescription.dropFirst().dropLast())`: its path holds a control character"
+    }
+
     static func cannotReadStandardInput(_ error: SystemError) -> String {
         "cannot read standard input: \(error.reason)"
     }

@@ -216,6 +216,18 @@ import Testing
         }
     }
 
+    /// The name stands in a comment of the output, which a line break would end.
+    @Test func namesWithControlCharacters() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/x\nstruct Y {}.widget", Description.small)
+            let result = try sandbox.run("build", "in", "-o", "out")
+            #expect(result.exitCode == 3)
+            let path = #"in/x\nstruct Y {}.widget"#
+            #expect(result.errorLines == ["widgetc: error: cannot read `\(path)`: its path holds a control character"])
+            #expect(!sandbox.exists("out"))
+        }
+    }
+
     @Test func pipesAreInputs() throws {
         try withSandbox { sandbox in
             try sandbox.write("x.widget", Description.small)
