@@ -49,7 +49,9 @@ extension Checker {
 
     /// The field of a declaration with a name.
     func field(named name: NameID, in fields: IDRange<FieldID>) -> FieldID? {
-        fields.first { program.fields[$0].name == name }
+        // A loop, since a closure would copy the checker.
+        for id in fields where program.fields[id].name == name { return id }
+        return nil
     }
 
     /// The fields' names, for suggestions.
