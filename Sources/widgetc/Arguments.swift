@@ -184,10 +184,11 @@ private struct ArgumentParser {
         among values: [Value],
         _ name: (Value) -> String
     ) throws(UsageError) -> Value {
-        for value in values where name(value) == word { return value }
         let option = id.row.spelling
-        if LaterTable.values(of: id).contains(word) { throw .notInThisVersion("\(option) \(word)", command: command) }
-        throw .unknownValue(option, word, known: values.map(name), command: command)
+        let later = LaterTable.values(of: id)
+        if later.contains(word) { throw .notInThisVersion("\(option) \(word)", command: command) }
+        for value in values where name(value) == word { return value }
+        throw .unknownValue(option, word, known: values.map(name).filter { !later.contains($0) }, command: command)
     }
 
     /// What only shows when all arguments have been read.

@@ -95,7 +95,7 @@ enum OptionID: CaseIterable {
         case .role:
             return OptionRow(
                 "--role", "ROLE", [.build, .check],
-                "extension, app or framework: the side that the output is for "
+                "extension or framework: the side that the output is for "
                     + "(default: what a module says, or extension)"
             )
         case .module:
@@ -170,6 +170,7 @@ enum LaterTable {
     /// Values of options that exist.
     static func values(of option: OptionID) -> [String] {
         switch option {
+        case .role: return ["app"]
         case .emit: return ["strings"]
         case .errorFormat: return ["json", "sarif", "github"]
         default: return []

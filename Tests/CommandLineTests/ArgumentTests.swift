@@ -94,7 +94,10 @@ import Testing
         ("build x --jobs 99999999999999999999", "is no number of jobs"),
         ("build x --color sometimes", "`--color` is `auto`, `always` or `never`, not `sometimes`"),
         ("build x --color alwys", "did you mean `always`?"),
-        ("build x --role apps", "did you mean `app`?"),
+        (
+            "build x --role extensoin",
+            "`--role` is `extension` or `framework`, not `extensoin`; did you mean `extension`?"
+        ),
         ("build x --error-format xml", "`--error-format` is `text` or `line`, not `xml`"),
         ("build x --platforms iOS17", "`iOS17` is no platform with a version"),
         ("build x --platforms 'iOS 17,'", "is no platform with a version"),
@@ -122,7 +125,8 @@ import Testing
     @Test(arguments: [
         "fmt x", "lock x", "explain x", "lsp", "init", "completions bash", "help fmt",
         "build x --error-format json", "build x --error-format sarif", "check x --error-format github",
-        "build x --emit strings", "check x --fix", "check x --strict", "build x --watch", "build x --prune",
+        "build x --emit strings", "build x --role app",
+        "check x --fix", "check x --strict", "build x --watch", "build x --prune",
         "build x --list-outputs", "build x --list-inputs", "build x --depfile f", "build x --check",
         "build x --dry-run", "build x --import y", "build x --lock f", "build x --against f", "build x --error c",
         "build x --warn c", "build x --allow c", "check x --entitlements f", "check x --assets d",
@@ -135,7 +139,7 @@ import Testing
             #expect(result.standardOutput.isEmpty)
             let help = try ["", "build", "check"].map { try sandbox.shell("widgetc help \($0)").standardOutput }
             for word in arguments.split(separator: " ") where word.hasPrefix("--") {
-                let isKnown = word == "--error-format" || word == "--emit"
+                let isKnown = ["--error-format", "--emit", "--role"].contains(word)
                 #expect(isKnown || !help.joined().contains("\(word) "))
             }
         }
