@@ -47,7 +47,7 @@ struct MoonLargeView: View {
                 MoonDisc(moon: moon, size: 120)
                 MoonName(moon: moon)
                     .font(.title2)
-                Text("\(Int((moon.illumination * 100).rounded())) % lit")
+                Text("\(Int((moon.illumination * 100).rounded())) percent lit")
                     .foregroundColor(.secondary)
                 Spacer(minLength: 0)
                 MoonDate("Full moon", date: moon.nextFull)

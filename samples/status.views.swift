@@ -37,7 +37,11 @@ struct StatusCircularView: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: entry.serviceName))
-        .accessibilityValue(Text(entry.state.notice?.message ?? LocalizedStringKey(entry.health.label)))
+        .accessibilityValue(spokenHealth)
+    }
+
+    private var spokenHealth: Text {
+        entry.state.notice.map { Text($0.message) } ?? Text(verbatim: entry.health.label)
     }
 }
 
