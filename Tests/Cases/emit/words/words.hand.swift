@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct V: View {
+    let entry: WhileEntry
+
+    var body: some View {
+        Text(entry.var)
+    }
+}
