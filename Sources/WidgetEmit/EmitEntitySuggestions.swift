@@ -95,33 +95,36 @@ func emitEntitySearch(_ form: EntityForm, in context: EmitContext, to out: inout
         parameters.append("in rows: [\(form.rowName)]")
         rows = "rows"
     }
-    let tests = form.row.search.map { searchTest($0, in: context) }
-    let condition = tests.dropFirst().reduce(tests[0]) { .binary($0, "||", $1) }
     let header = SwiftCode.call("\(context.access)static func rows", parameters)
     out.block(header + " -> [\(form.rowName)]") { out in
-        out.line(rows + ".filter " + .closure("", condition))
+        if form.row.search.count == 1, let field = form.row.search.first, let test = plainSearch(field, in: context) {
+            out.line(rows + ".filter " + .closure("", test))
+            return
+        }
+        out.line(rows + ".filter { row in")
+        out.indent()
+        out.line("let texts: [String?] = " + .list(form.row.search.map { searchedText($0, in: context) }))
+        out.line("return texts.contains { $0?.localizedStandardContains(text) == true }")
+        out.outdent()
+        out.line("}")
     }
 }
 
-/// Whether the text occurs in a field, as people see it.
-private func searchTest(_ id: FieldID, in context: EmitContext) -> SwiftCode {
+/// Whether the text occurs in a field that is a text itself.
+private func plainSearch(_ id: FieldID, in context: EmitContext) -> SwiftCode? {
+    let field = context.program.fields[id]
+    guard context.program.types[field.type] == .string else { return nil }
+    return "$0.\(context.name(field.name, as: .member)).localizedStandardContains(text)"
+}
+
+/// A field of `row` as people read it.
+private func searchedText(_ id: FieldID, in context: EmitContext) -> SwiftCode {
     let field = context.program.fields[id]
     let types = context.program.types
-    let isOptional = types.isOptional(field.type)
-    let value = "$0.\(context.name(field.name, as: .member))"
-    let shown: SwiftCode
-    switch types[types.unwrapped(field.type)] {
-    case .string:
-        let test = "localizedStandardContains(text)"
-        return isOptional ? "\(value)?.\(test) == true" : "\(value).\(test)"
-    case .enumeration: shown = isOptional ? "String(localized: $0.localizedStringResource)"
-        : "String(localized: \(value).localizedStringResource)"
-    case .uuid: shown = isOptional ? "$0.uuidString" : "\(value).uuidString"
-    case .url: shown = isOptional ? "$0.absoluteString" : "\(value).absoluteString"
-    default: shown = isOptional ? "\"\\($0)\"" : "\"\\(\(value))\""
-    }
-    let test = shown + ".localizedStandardContains(text)"
-    return isOptional ? "\(value).map " + .closure("", test) + " == true" : test
+    let value = "row.\(context.name(field.name, as: .member))"
+    guard case .enumeration = types[types.unwrapped(field.type)] else { return SwiftCode(value) }
+    guard types.isOptional(field.type) else { return "String(localized: \(value).localizedStringResource)" }
+    return "\(value).map " + .closure("", "String(localized: $0.localizedStringResource)")
 }
 
 func emitEntityQuery(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
