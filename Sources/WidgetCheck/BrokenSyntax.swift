@@ -48,9 +48,10 @@ extension Checker {
         }
     }
 
-    /// Whether a name that is not found may stand in a part that was skipped.
+    /// Whether a name that is not found may stand in a part that was skipped, or in a module that is not given.
     func mayBeSkipped(_ word: String) -> Bool {
-        broken.skipped.contains { range in
+        if scopes[module.index].hasUnknownImport { return true }
+        return broken.skipped.contains { range in
             sources[range.file].text(range.bytes).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
                 $0 == word
             }

@@ -123,28 +123,32 @@ extension Checker {
     private mutating func checkImports() {
         forEachMember(.importsMember) { checker, member in
             guard let range = NameMember(node: member).name else { return }
-            let name = checker.name(range)
-            guard let imported = checker.describedModule(name, at: range) else { return }
-            guard checker.program.modules[imported].isPublic else {
+            guard let imported = checker.describedModule(checker.name(range), at: range) else { return }
+            let target = checker.program.modules[imported]
+            if !target.isPublic {
                 let place = checker.place(range)
-                checker.report(
-                    .moduleNotPublic(checker.text(range), at: place, block: checker.program.modules[imported].range)
-                )
-                return
+                checker.report(.moduleNotPublic(checker.program.text(target.name), at: place, block: target.range))
             }
+            // Its names are known whether or not they may be used, so that no finding follows from this one.
             if !checker.program.modules[checker.module].imports.contains(imported) {
                 checker.program.modules[checker.module].imports.append(imported)
             }
         }
     }
 
-    /// The module with a name, if it is described and another one; otherwise reported.
+    /// The module with a name, if it is described and another one; otherwise reported, and the one that was
+    /// probably meant.
     private mutating func describedModule(_ name: NameID, at range: ByteRange) -> ModuleID? {
         guard let found = modules[name] else {
-            let others = program.modules.rows.map { program.text($0.name) }.filter { !$0.isEmpty }
-            let nearest = nearestName(program.text(name), among: others)
+            let own = program.modules[module].name
+            let others = program.modules.rows.map(\.name).filter { $0 != own && $0 != .empty }
+            let nearest = nearestName(program.text(name), among: others.map { program.text($0) })
             report(.undescribedImport(program.text(name), at: place(range), nearest: nearest))
-            return nil
+            guard let nearest else {
+                scopes[module.index].hasUnknownImport = true
+                return nil
+            }
+            return modules[program.names.intern(nearest)]
         }
         if found == module {
             report(.importCycle([program.text(name), program.text(name)], at: place(range)))

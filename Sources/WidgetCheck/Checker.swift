@@ -35,6 +35,8 @@ struct ModuleScope {
     var order: [NameID] = []
     /// The node of the module's block, and the file that holds it.
     var block: (file: FileID, node: SyntaxNode)?
+    /// Whether names may come from a module that is not described.
+    var hasUnknownImport = false
     /// Whether a floor is older than configurable widgets: iOS 17, macOS 14, watchOS 10.
     var isLegacy = false
 }
