@@ -140,7 +140,9 @@ extension EmitContext {
 
     private func textValue(_ type: TypeID, of value: String) -> String {
         switch program.types[type] {
-        case .enumeration(let id): return program.enums[id].isInteger ? "String(\(value).rawValue)" : "\(value).rawValue"
+        case .enumeration(let id):
+            let raw = "\(value).rawValue"
+            return program.enums[id].isInteger ? "String(\(raw))" : raw
         case .entity(let id):
             let identifier = program.fields[program.entities[id].identifier]
             return textValue(identifier.type, of: "\(value).\(name(identifier.name, as: .member))")

@@ -57,6 +57,12 @@ struct OptionsForm: Sendable {
         self.scope = scope
     }
 
+    /// Whether the options are cases, whose default stands in `@Parameter`.
+    var isEnumeration: Bool {
+        if case .enumeration = context.program.types[element] { return true }
+        return false
+    }
+
     /// Whether what is offered is computed, by a function of its own.
     var hasValues: Bool {
         switch row.options {
@@ -145,11 +151,9 @@ private func emitResults(_ options: OptionsForm, to out: inout OutputBuffer) {
 private func emitOptionDefault(_ options: OptionsForm, to out: inout OutputBuffer) {
     let context = options.context
     let row = options.row
-    let isEnumeration: Bool
-    if case .enumeration = context.program.types[options.element] { isEnumeration = true } else { isEnumeration = false }
     var value: SwiftCode?
     if let declared = context.declaredDefault(of: row) {
-        value = isEnumeration ? nil : declared
+        value = options.isEnumeration ? nil : declared
     } else if !context.program.types.isOptional(row.type), let first = context.firstOption(of: row) {
         value = options.hasValues ? .binary(options.valuesCall + ".first", "??", first) : first
     }

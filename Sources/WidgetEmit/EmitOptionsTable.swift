@@ -19,11 +19,12 @@ func emitOptionValues(_ options: OptionsForm, to out: inout OutputBuffer) {
         case .dependent(let rows): emitTable(rows, options, to: &out)
         case .expression(let expr):
             emitGuard(options, reading: Set(ExpressionUses([expr], in: context.program).parameters), to: &out)
-            out.line((options.needsGuard(reading: [expr]) ? "return " : "") + context.emitExpression(expr, in: options.scope))
+            let values = context.emitExpression(expr, in: options.scope)
+            out.line(options.needsGuard(reading: [expr]) ? "return " + values : values)
         case .sections:
             emitGuard(options, reading: [], to: &out)
             let values = SwiftCode.list(options.listed.map { options.literal($0.value) })
-            out.line((options.needsGuard(reading: []) ? "return " : "") + values)
+            out.line(options.needsGuard(reading: []) ? "return " + values : values)
         case .standard, .provider: return
         }
     }
@@ -140,7 +141,9 @@ private struct Coverage {
         let general = patterns.filter { $0.indices.contains(index) && $0[index] == .any }
         guard let values = values[index], general.count < patterns.count else { return isWhole(general, at: index + 1) }
         for value in values {
-            let matching = patterns.filter { $0.indices.contains(index) && ($0[index] == .any || $0[index] == .value(value)) }
+            let matching = patterns.filter { pattern in
+                pattern.indices.contains(index) && (pattern[index] == .any || pattern[index] == .value(value))
+            }
             guard isWhole(matching, at: index + 1) else { return false }
         }
         return true

@@ -62,7 +62,9 @@ private func emitDefaultResult(_ query: ParameterQuery, access: String, to out: 
 private func emitFirst(_ query: ParameterQuery, to out: inout OutputBuffer) {
     let entity = query.form.typeName
     guard !query.isOrdered, let suggest = query.form.row.suggest else {
-        query.emitBody(canThrow: false, to: &out) { query.offered(query.all(&$0), &$0) + ".first.map { \(entity)($0) }" }
+        query.emitBody(canThrow: false, to: &out) {
+            query.offered(query.all(&$0), &$0) + ".first.map { \(entity)($0) }"
+        }
         return
     }
     guard query.form.isGrouped else {

@@ -125,8 +125,8 @@ struct TimelineInputs: Sendable {
 
     /// The row that a choice stands for, or the rows of several.
     func chosen(_ selection: SwiftCode, _ parameter: ParameterID, in context: EmitContext) -> SwiftCode {
-        let isList = context.isList(parameter) && !context.program.types.isOptional(context.program.parameters[parameter].type)
-        return isList ? .binary(selection + ".row", "??", "[]") : selection + ".row"
+        let isOptional = context.program.types.isOptional(context.program.parameters[parameter].type)
+        return context.isList(parameter) && !isOptional ? .binary(selection + ".row", "??", "[]") : selection + ".row"
     }
 
     /// What a stored choice stands for: `Entity.selection(of: configuration.project, in: reading)`.

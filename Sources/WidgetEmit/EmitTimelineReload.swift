@@ -17,8 +17,11 @@ private struct ReloadPlan {
 
     init(_ timeline: TimelineInputs) {
         let widget = timeline.inputs.widget
-        for case .after(let duration) in widget.refresh where duration.nominalSeconds < refresh?.nominalSeconds ?? Int.max {
-            refresh = duration
+        for case .after(let duration) in widget.refresh {
+            guard let earlier = refresh, earlier.nominalSeconds <= duration.nominalSeconds else {
+                refresh = duration
+                continue
+            }
         }
         let isState = !timeline.readings.isEmpty || !timeline.catalogs.isEmpty
         let hasLoading = timeline.loading != nil
@@ -100,7 +103,8 @@ extension WidgetDuration {
 
     fileprivate func date(count: String) -> SwiftCode {
         let arguments: [SwiftCode] = ["byAdding: .\(unit.calendarComponent)", "value: \(count)", "to: now"]
-        return .binary(.call("calendar.date", arguments), "??", "now.addingTimeInterval(\(SwiftLiterals.grouped(nominalSeconds)))")
+        let seconds = SwiftLiterals.grouped(nominalSeconds)
+        return .binary(.call("calendar.date", arguments), "??", "now.addingTimeInterval(\(seconds))")
     }
 }
 

@@ -61,8 +61,8 @@ private struct ViewChoices {
             let viewCase = ViewCase(availability: availability, families: [family], view: view)
             if availability.runtime != nil {
                 newer.append(viewCase)
-            } else if let last = cases.indices.last, cases[last].view == view, cases[last].availability == availability {
-                cases[last].families.append(family)
+            } else if let last = cases.last, last.view == view, last.availability == availability {
+                cases[cases.count - 1].families.append(family)
             } else {
                 cases.append(viewCase)
             }

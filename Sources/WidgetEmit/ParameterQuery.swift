@@ -91,7 +91,8 @@ struct ParameterQuery: Sendable {
     /// Every row of the entity.
     func all(_ reads: inout QueryReads) -> SwiftCode {
         switch form.row.source {
-        case .snapshot(let snapshot, _): return .call("\(form.typeName).rows", [.labeled("in", reads.reading(snapshot))])
+        case .snapshot(let snapshot, _):
+            return .call("\(form.typeName).rows", [.labeled("in", reads.reading(snapshot))])
         case .fixed: return "\(form.typeName).all"
         case .catalog: return reads.rows(form)
         }
@@ -180,9 +181,9 @@ struct QueryReads: Sendable {
     mutating func rows(_ form: EntityForm) -> SwiftCode {
         self.form = form
         count(.rows)
-        guard !canThrow else { return names[.rows].map { SwiftCode($0) } ?? "try await \(context.catalogName(form)).rows()" }
-        let rows = names[.rows] ?? "try? await \(context.catalogName(form)).rows()"
-        return "(\(names[.rows] == nil ? "(\(rows))" : rows) ?? [])"
+        let load = "await \(context.catalogName(form)).rows()"
+        if canThrow { return SwiftCode(names[.rows] ?? "try \(load)") }
+        return "(\(names[.rows] ?? "(try? \(load))") ?? [])"
     }
 
     private mutating func count(_ input: EntityInput) {

@@ -39,7 +39,8 @@ enum Run {
         checks.expect(after == .kept(content), "the last good content, read from its file")
 
         let started = Date()
-        let stubborn = await MoonLoaderContent.load(request, from: Stubborn(), within: 0.05, keepingIn: kept(in: folder))
+        let stubborn = await MoonLoaderContent.load(
+            request, from: Stubborn(), within: 0.05, keepingIn: kept(in: folder))
         checks.expect(stubborn == .kept(content), "a loader that ignores cancellation")
         checks.expect(Date().timeIntervalSince(started) < 1, "is not waited for")
 
@@ -83,7 +84,9 @@ enum Run {
         let placeholder = Provider().placeholder(in: ._stub(family: .systemLarge))
         checks.expect(placeholder.state == .sample && placeholder.moon == .sample, "the placeholder is the sample")
         let gallery: MoonEntry = await withCheckedContinuation { continuation in
-            Provider().getSnapshot(in: ._stub(family: .systemLarge, isPreview: true)) { continuation.resume(returning: $0) }
+            Provider().getSnapshot(in: ._stub(family: .systemLarge, isPreview: true)) {
+                continuation.resume(returning: $0)
+            }
         }
         checks.expect(gallery.state == .sample && gallery.moon == .sample, "the gallery shows the sample")
         let snapshot: MoonEntry = await withCheckedContinuation { continuation in
@@ -98,7 +101,8 @@ enum Run {
             }
         }
         checks.expect(entries.map(\.state) == [.ready], "the completion handler gets the loader's content")
-        checks.expect(abs((reload ?? .distantPast).timeIntervalSince(started) - 43_200) < 7200, "and asks again in half a day")
+        checks.expect(
+            abs((reload ?? .distantPast).timeIntervalSince(started) - 43_200) < 7200, "and asks again in half a day")
     }
 
     // MARK: Views
@@ -109,13 +113,16 @@ enum Run {
         checks.expect(details.kind == "MoonWidget", "the kind")
         checks.expect(details.families == ["systemSmall", "systemMedium", "systemLarge"], "the families")
         var shown: [String: [String]] = [:]
-        for (name, family) in [("small", WidgetFamily.systemSmall), ("medium", .systemMedium), ("large", .systemLarge)] {
+        for (name, family) in [("small", WidgetFamily.systemSmall), ("medium", .systemMedium), ("large", .systemLarge)]
+        {
             var environment = EnvironmentValues()
             environment._stubWidgetFamily = family
             let view = _stubView(of: MoonWidget(), entry: MoonEntry.sample(at: now))
             shown[name] = view.map { _render($0, environment: environment) } ?? []
         }
-        let count = shown.mapValues { lines in lines.filter { $0.hasPrefix("text Full moon") || $0.hasPrefix("text New moon") }.count }
+        let count = shown.mapValues { lines in
+            lines.filter { $0.hasPrefix("text Full moon") || $0.hasPrefix("text New moon") }.count
+        }
         checks.expect(count == ["small": 0, "medium": 1, "large": 2], "each family has a view of its own: \(count)")
         let failed = MoonTimelineProvider.entry(loading: .failed, at: now)
         let notice = _stubView(of: MoonWidget(), entry: failed).map { _render($0) } ?? []

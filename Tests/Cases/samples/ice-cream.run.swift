@@ -52,7 +52,8 @@ enum Run {
         checks.expect(entries.map(\.date) == [now] && entries.map(\.state) == [.ready], "one entry, ready, now")
         checks.expect(entries.first?.topping == "Toasted Coconut Flakes", "the topping")
         checks.expect(entries.first?.style == FlavorStyle[.lemon], "the style of another module")
-        checks.expect(Provider.entry(for: ChooseIceCreamIntent(topping: nil), at: now).topping == "Without topping", "nil")
+        checks.expect(
+            Provider.entry(for: ChooseIceCreamIntent(topping: nil), at: now).topping == "Without topping", "nil")
 
         let reload = Provider.reloadDate(at: now, calendar: Calendar(identifier: .gregorian))
         checks.expect(reload.timeIntervalSince(now) == 900, "15 minutes")

@@ -48,7 +48,9 @@ enum Run {
     // MARK: Reading
 
     static func readings(_ store: FileStore, _ checks: inout Checks) async {
-        func read() -> ProjectsSnapshot.Reading { ProjectsSnapshot.read(from: store.folder, at: now, calendar: calendar) }
+        func read() -> ProjectsSnapshot.Reading {
+            ProjectsSnapshot.read(from: store.folder, at: now, calendar: calendar)
+        }
         store.remove()
         checks.expect(read() == .missing, "no file is missing")
         checks.expect(ProjectsSnapshot.read(from: nil, at: now) == .missing, "no App Group is missing")
@@ -91,14 +93,18 @@ enum Run {
         store.write(json())
         let query = ProjectEntityQuery()
         let found = (try? await query.entities(for: ["bench", "gone", "portal", "bench"])) ?? []
-        checks.expect(found.map(\.id) == ["bench", "gone", "portal", "bench"], "one entity for each identifier, in order")
+        checks.expect(
+            found.map(\.id) == ["bench", "gone", "portal", "bench"], "one entity for each identifier, in order")
         checks.expect(found.map(\.isMissing) == [false, true, false, false], "the one that is gone is marked")
-        checks.expect(found.map(title) == ["Bench 10", "Unavailable project", "Portal", "Bench 10"], "titles are current")
+        checks.expect(
+            found.map(title) == ["Bench 10", "Unavailable project", "Portal", "Bench 10"], "titles are current")
         checks.expect(subtitle(found[0]) == "Utility", "an enum shows its title")
 
         let listing = (try? await query.suggestedEntities())?._stubListing ?? []
-        checks.expect(listing.map(\.title) == ["Production", "Experimental", "Utility", nil], "sections in declared order")
-        checks.expect(listing.map(\.items) == [["Portal"], ["Lab"], ["Bench 9", "Bench 10"], ["attic"]], "people's order")
+        checks.expect(
+            listing.map(\.title) == ["Production", "Experimental", "Utility", nil], "sections in declared order")
+        checks.expect(
+            listing.map(\.items) == [["Portal"], ["Lab"], ["Bench 9", "Bench 10"], ["attic"]], "people's order")
         let matching = (try? await query.entities(matching: "LA"))?._stubListing ?? []
         checks.expect(matching.map(\.items) == [["Lab"]], "search ignores case")
 
@@ -184,7 +190,8 @@ enum Run {
         checks.expect(unread.status.message == "Unknown State", "nil takes the default row")
 
         checks.expect(minutes(Provider.reloadDate(after: .ready, at: now, calendar: calendar)) == 30, "refresh")
-        checks.expect(minutes(Provider.reloadDate(after: .stale, at: now, calendar: calendar)) == 30, "refresh when stale")
+        checks.expect(
+            minutes(Provider.reloadDate(after: .stale, at: now, calendar: calendar)) == 30, "refresh when stale")
         let retry = Provider.reloadDate(after: .unavailable(.locked), at: now, calendar: calendar)
         checks.expect(minutes(retry) == 15, "retry sooner")
 
@@ -193,7 +200,8 @@ enum Run {
         checks.expect(timeline.policy._stubDate != nil, "the policy is a date")
         let reload = timeline.policy._stubDate ?? .distantPast
         checks.expect(abs(reload.timeIntervalSince(started) - 1800) < 60, "which is later than now by the interval")
-        checks.expect(timeline.entries.first.map { abs($0.date.timeIntervalSince(started)) < 60 } == true, "first is now")
+        checks.expect(
+            timeline.entries.first.map { abs($0.date.timeIntervalSince(started)) < 60 } == true, "first is now")
     }
 
     static func minutes(_ date: Date) -> Double { date.timeIntervalSince(now) / 60 }

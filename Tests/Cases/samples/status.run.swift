@@ -1,4 +1,4 @@
-// Proves what the output of status.widget does: a versioned snapshot, every state, a timeline that is never asked again.
+// Proves what the output of status.widget does: a versioned snapshot, every state, and `refresh never`.
 
 import AppIntents
 import Foundation
@@ -66,7 +66,8 @@ enum Run {
         if case .stale = read(store) {} else { checks.expect(false, "30 minutes are stale") }
 
         // What the app writes is what the widget reads.
-        let snapshot = StatusSnapshot(services: [ServiceEntityRow(serviceID: "x", name: "X", health: .outage)], written: now)
+        let snapshot = StatusSnapshot(
+            services: [ServiceEntityRow(serviceID: "x", name: "X", health: .outage)], written: now)
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         store.write((try? encoder.encode(snapshot)).map { String(decoding: $0, as: UTF8.self) } ?? "")
@@ -133,7 +134,8 @@ enum Run {
         for entry in [gallery, provider.placeholder(in: ._stub(family: .systemSmall))] {
             checks.expect(entry.state == .sample && entry.serviceName == "Website", "the sample's row")
             checks.expect(entry.incidents.map(\.summary) == ["Slow responses"], "the sample's snapshot")
-            checks.expect(entry.incidents.first.map { entry.date.timeIntervalSince($0.began) } == 10_800, "three hours ago")
+            checks.expect(
+                entry.incidents.first.map { entry.date.timeIntervalSince($0.began) } == 10_800, "three hours ago")
         }
         checks.expect(!store.wasRead, "the sample reads no store")
         let real = await provider.snapshot(for: intent, in: ._stub(family: .systemSmall))

@@ -29,14 +29,17 @@ enum Run {
         let last = await DefaultsIntentLastQuery().defaultResult()
         checks.expect(last?.id == "@follow:AppSnapshot.lastCityID" && last?.row == nil, "follows another snapshot")
         let offered = (try? await DefaultsIntentLastQuery().suggestedEntities()) ?? []
-        checks.expect(offered.map(\.id) == ["@follow:AppSnapshot.lastCityID", "ber", "rom"], "each picker has its own row")
+        checks.expect(
+            offered.map(\.id) == ["@follow:AppSnapshot.lastCityID", "ber", "rom"], "each picker has its own row")
         let planet = await DefaultsIntentPlanetQuery().defaultResult()
         let second = await DefaultsIntentSecondQuery().defaultResult()
         checks.expect(planet?.row?.name == "Earth" && second?.id == 3, "fixed rows")
 
         let intent = DefaultsIntent()
-        checks.expect(intent.layout == .wide && intent.fallback == .compact && intent.layouts == [.compact, .wide], "enums")
-        checks.expect(intent.text == "100 % \"sure\"" && intent.count == -3 && intent.scale == 1 && intent.isOn, "values")
+        checks.expect(
+            intent.layout == .wide && intent.fallback == .compact && intent.layouts == [.compact, .wide], "enums")
+        checks.expect(
+            intent.text == "100 % \"sure\"" && intent.count == -3 && intent.scale == 1 && intent.isOn, "values")
         checks.expect(intent.numbers == [1, 2] && intent.names.isEmpty, "lists")
         checks.expect(intent.first == nil && intent.since == nil && intent.page == nil, "and none")
 

@@ -53,9 +53,11 @@ enum Run {
         checks.expect(state(.kept(content(1, hours: [hour]))) == .stale, "kept is stale")
         checks.expect(state(.failed) == .unavailable(.failed), "nothing kept")
         let unread = Provider.entry(for: intent, reading: .locked, loading: .failed, at: now)
-        checks.expect(unread.state == .unavailable(.locked) && unread.hours.isEmpty && unread.degrees == nil, "no input")
+        checks.expect(
+            unread.state == .unavailable(.locked) && unread.hours.isEmpty && unread.degrees == nil, "no input")
         checks.expect(unread.source == "Unknown", "a field with a default is never nil")
-        let cold = Provider.entry(for: intent, reading: .fresh(stations), loading: .loaded(content(1, hours: [hour])), at: now)
+        let cold = Provider.entry(
+            for: intent, reading: .fresh(stations), loading: .loaded(content(1, hours: [hour])), at: now)
         checks.expect(cold.isCold && cold.next == [hour] && cold.title == "Berlin", "computed fields")
         checks.expect(!unread.isCold, "an ordering with nil is false")
 
@@ -64,7 +66,8 @@ enum Run {
         }
         checks.expect(seconds(.ready, .loaded(content(1))) == 1800, "the earlier of two intervals")
         checks.expect(seconds(.stale, .kept(content(1))) == 300, "retry where loading failed")
-        checks.expect(seconds(.unavailable(.locked), .loaded(content(1))) == 300, "retry where the store cannot be read")
+        checks.expect(
+            seconds(.unavailable(.locked), .loaded(content(1))) == 300, "retry where the store cannot be read")
         let sky = SkyTimelineProvider.entry(
             for: intent, reading: .fresh(stations), loading: .loaded(content(2)), family: .systemMedium, at: now
         )

@@ -25,7 +25,8 @@ enum Run {
         let first = entry(intent())
         checks.expect(first.title == "state" && first.when == now && first.self2 == "stored", "each keeps its own")
         checks.expect(first.names == ["Row", "r"] && first.now == 5 && first.loading == ["x"], "rows and values")
-        checks.expect(first.default && !first.isSmall && first.date == now && first.state == .ready, "and the entry's own")
+        checks.expect(
+            first.default && !first.isSmall && first.date == now && first.state == .ready, "and the entry's own")
         let early = now.addingTimeInterval(-60)
         checks.expect(entry(intent(date: early)).when == early, "a parameter called date")
         checks.expect(entry(intent(date: early, snapshot: "stored")).state == .empty, "in conditions too")

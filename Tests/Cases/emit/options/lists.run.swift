@@ -19,7 +19,8 @@ enum Run {
         checks.expect(labeledDefault == nil, "an optional has no default")
         let city = try await ListsIntentCityOptions().results()
         checks.expect(city._stubListing.map(\.title) == ["Europe", "Asia", nil], "headings")
-        checks.expect(city._stubListing.map(\.items) == [["London", "Paris"], ["Tokyo"], ["Current location"]], "sections")
+        checks.expect(
+            city._stubListing.map(\.items) == [["London", "Paris"], ["Tokyo"], ["Current location"]], "sections")
         let cityDefault = await ListsIntentCityOptions().defaultResult()
         checks.expect(cityDefault == "par", "a default beside options is the provider's")
         let count = try await ListsIntentCountOptions().results()

@@ -34,7 +34,8 @@ enum Run {
             }
         }
         let chosen = await listing(projects[0])
-        checks.expect(chosen == [["Ask", "Undated", "Zip"], ["Design"]], "the project's tasks, in sections: \(chosen)")
+        checks.expect(
+            chosen == [["Ask", "Undated", "Zip"], ["Design"]], "the project's tasks, in sections: \(chosen)")
         let other = await listing(projects[1])
         checks.expect(other == [["Build"]], "another project's")
         let unset = await listing(nil)
@@ -43,7 +44,8 @@ enum Run {
         let found = await _StubDependency.with(intent(projects[1])) {
             (try? await TaskIntentTaskQuery().entities(for: [4, 9, 1])) ?? []
         }
-        checks.expect(found.map(\.id) == [4, 9, 1] && found.map(\.isMissing) == [false, true, false], "looking up does not")
+        checks.expect(
+            found.map(\.id) == [4, 9, 1] && found.map(\.isMissing) == [false, true, false], "looking up does not")
         let matching = await _StubDependency.with(intent(projects[0])) {
             (try? await TaskIntentTaskQuery().entities(matching: "I"))?._stubListing.map(\.items) ?? []
         }
@@ -60,15 +62,18 @@ enum Run {
         let none = (try? await TaskIntentOtherQuery().suggestedEntities()) ?? []
         checks.expect(none.isEmpty, "`unset none` offers nothing")
         let rows = TaskEntity.rows(in: TasksSnapshot.read())
-        checks.expect(TaskIntentPinnedQuery.rows(from: rows, project: nil).map(\.taskID) == [1, 2, 3], "`unset` with rows")
-        checks.expect(TaskIntentPinnedQuery.rows(from: rows, project: projects[0].row).map(\.taskID) == [2], "and without")
+        checks.expect(
+            TaskIntentPinnedQuery.rows(from: rows, project: nil).map(\.taskID) == [1, 2, 3], "`unset` with rows")
+        checks.expect(
+            TaskIntentPinnedQuery.rows(from: rows, project: projects[0].row).map(\.taskID) == [2], "and without")
 
         let snapshot = TasksSnapshot.read().snapshot
         checks.expect(
             TaskIntentTitleOptions.values(project: projects[1].row, task: rows[1], snapshot: snapshot) == ["None"],
             "options by two rows and a snapshot"
         )
-        checks.expect(TaskIntentTitleOptions.values(project: projects[1].row, task: nil, snapshot: snapshot).isEmpty, "nil")
+        checks.expect(
+            TaskIntentTitleOptions.values(project: projects[1].row, task: nil, snapshot: snapshot).isEmpty, "nil")
 
         store.remove()
         let gone = await TaskIntentProjectQuery().defaultResult()

@@ -10,7 +10,9 @@ enum Run {
     static let now = Date(timeIntervalSince1970: 1_767_268_800)
     static let event = Event(title: "Lunch", end: now.addingTimeInterval(600), calendarID: "work")
     static let events = EventsSnapshot(
-        calendars: [CalendarEntityRow(calendarID: "work", name: "Work"), CalendarEntityRow(calendarID: "home", name: "Home")],
+        calendars: [
+            CalendarEntityRow(calendarID: "work", name: "Work"), CalendarEntityRow(calendarID: "home", name: "Home"),
+        ],
         events: [event],
         written: now
     )
@@ -50,14 +52,18 @@ enum Run {
     static func main() async throws {
         var checks = Checks()
         checks.expect(state(intent()) == .ready, "ready")
-        for unset in [intent(calendars: []), intent(main: nil), intent(title: nil), intent(tags: nil), intent(tags: [])] {
+        for unset in [
+            intent(calendars: []), intent(main: nil), intent(title: nil), intent(tags: nil), intent(tags: []),
+        ] {
             checks.expect(state(unset, .missing, .corrupt) == .unconfigured, "a required parameter has no value")
         }
         checks.expect(state(intent(), .missing, .locked) == .unavailable(.missing), "the first snapshot's reason")
-        checks.expect(state(intent(main: "gone"), .fresh(events), .locked) == .unavailable(.locked), "then the second's")
+        checks.expect(
+            state(intent(main: "gone"), .fresh(events), .locked) == .unavailable(.locked), "then the second's")
         checks.expect(state(intent(calendars: ["gone", "old"])) == .missing, "every one of a list is gone")
         checks.expect(state(intent(calendars: ["gone", "home"])) == .ready, "a single loss is dropped")
-        checks.expect(state(intent(main: "gone"), .stale(EventsSnapshot(written: now))) == .missing, "gone before empty")
+        checks.expect(
+            state(intent(main: "gone"), .stale(EventsSnapshot(written: now))) == .missing, "gone before empty")
         let empty = EventsSnapshot(calendars: events.calendars, written: now)
         checks.expect(state(intent(), .stale(empty)) == .empty, "empty before stale")
         checks.expect(state(intent(), .stale(events)) == .stale, "the first is stale")
@@ -70,7 +76,8 @@ enum Run {
             )
         }
         let both = entries(.fresh(events), .fresh(settings))
-        checks.expect(both.map(\.date) == [0, 90 * 60, 7 * 86_400].map { now.addingTimeInterval($0) }, "each becomes stale")
+        checks.expect(
+            both.map(\.date) == [0, 90 * 60, 7 * 86_400].map { now.addingTimeInterval($0) }, "each becomes stale")
         checks.expect(both.map(\.state) == [.ready, .stale, .stale], "and stays so")
         checks.expect(both[0].events == [event] && both[1].events.isEmpty, "later entries know their own time")
         let sameDate = SettingsSnapshot(written: now.addingTimeInterval(90 * 60 - 7 * 86_400))
@@ -84,7 +91,8 @@ enum Run {
 
         let count = CountTimelineProvider.entry(reading: .fresh(empty), family: .systemSmall, at: now)
         checks.expect(count.state == .empty && count.count == 0, "a static widget is empty")
-        checks.expect(CountTimelineProvider.entry(reading: .fresh(events), family: .systemSmall, at: now).count == 1, "or not")
+        checks.expect(
+            CountTimelineProvider.entry(reading: .fresh(events), family: .systemSmall, at: now).count == 1, "or not")
         checks.expect(CountTimelineProvider.reloadDate(after: .empty, at: now) == nil, "never")
         let sample = EventsEntry.sample(at: now, family: .systemSmall)
         checks.expect(sample.title == "Today" && sample.events.count == 1 && sample.limit == 1, "the sample's values")
