@@ -34,10 +34,8 @@ struct EmitContext: Sendable {
         table = SwiftLiterals.quoted(program.text(row.stringTable))
     }
 
-    /// Whether App Intents are emitted: not in the app, nor for systems that lack them.
-    var hasAppIntents: Bool {
-        role != .app && hasFloors(.appIntents)
-    }
+    /// Whether App Intents are emitted.
+    var hasAppIntents: Bool { program.modules[module].hasAppIntents }
 
     /// The name of the module.
     var moduleName: String { text(program.modules[module].name) }

@@ -17,7 +17,7 @@ struct ImportSet: Sendable {
     init(of file: ProgramFile, in context: EmitContext) {
         for declaration in file.declarations { add(declaration, in: context) }
         guard let id = context.file else { return }
-        for expr in context.program.expressions.rows where expr.range.file == id { add(expr, in: context) }
+        for module in context.facts.modules(namedIn: id) { add(module, in: context) }
     }
 
     /// The system's modules in the order of their names, then the described ones.
@@ -122,21 +122,6 @@ struct ImportSet: Sendable {
         case .extern(let id): add(program.externTypes[id].header.module, in: context, isPublic: true)
         case .style(let id): add(program.styles[id].header.module, in: context, isPublic: true)
         case .list(let element), .optional(let element): add(element, in: context)
-        default: return
-        }
-    }
-
-    /// What an expression names.
-    private mutating func add(_ expr: Expr, in context: EmitContext) {
-        let program = context.program
-        switch expr.kind {
-        case .snapshotField(let id, _): add(program.snapshots[id].header.module, in: context)
-        case .styleRow(let id, _): add(program.styles[id].header.module, in: context)
-        case .route(let id, _): add(program.routes[id].header.module, in: context)
-        case .enumCase(let id):
-            if let owner = context.facts.owner(of: id) { add(program.enums[owner].header.module, in: context) }
-        case .entityRow(let id, _): add(program.entities[id].header.module, in: context)
-        case .structure(let id, _): add(program.structs[id].header.module, in: context)
         default: return
         }
     }

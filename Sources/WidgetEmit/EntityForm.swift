@@ -53,13 +53,10 @@ extension EmitContext {
         var followers: [EntityFollower] = []
         var isSelected = false
         var isSelectedAsList = false
-        for parameter in program.parameters.rows {
-            let type = program.types.unwrapped(parameter.type)
-            switch program.types[type] {
-            case .entity(id): isSelected = true
-            case .list(let element) where program.types[element] == .entity(id): isSelectedAsList = true
-            default: continue
-            }
+        for holder in facts.parameters(holding: id) {
+            let parameter = program.parameters[holder]
+            let isList = program.types.element(parameter.type) != nil
+            if isList { isSelectedAsList = true } else { isSelected = true }
             guard case .follow(let snapshot, let field, let title) = parameter.defaultValue else { continue }
             if followers.contains(where: { $0.snapshot == snapshot && $0.field == field }) { continue }
             followers.append(EntityFollower(snapshot: snapshot, field: field, title: title, constant: ""))

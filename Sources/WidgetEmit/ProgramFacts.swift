@@ -12,10 +12,17 @@ struct ProgramFacts: Sendable {
     private(set) var titledEnums: Set<EnumID> = []
     /// The enum of each case.
     private var owners: [EnumID?]
-    private var supportNeeds: [SupportNeeds] = []
+    private var supportNeeds: [SupportNeeds]
+    /// The parameters that hold each entity, alone or in a list.
+    private var holders: [[ParameterID]]
+    /// The other modules that each file's expressions name something of.
+    private var namedModules: [Set<ModuleID>]
 
     init(_ program: Program) {
         owners = Array(repeating: nil, count: program.enumCases.count)
+        holders = Array(repeating: [], count: program.entities.count)
+        namedModules = Array(repeating: [], count: program.files.count)
+        supportNeeds = Array(repeating: SupportNeeds(), count: program.modules.count)
         for id in program.enums.ids {
             for enumCase in program.enums[id].cases where owners.indices.contains(enumCase.index) {
                 owners[enumCase.index] = id
@@ -24,15 +31,12 @@ struct ProgramFacts: Sendable {
         for style in program.styles.rows {
             for axis in style.axes { addOrder(of: axis.type, in: program) }
         }
+        for id in program.parameters.ids { addParameter(id, in: program) }
         for expr in program.expressions.rows { addExpression(expr, in: program) }
-        for parameter in program.parameters.rows {
-            guard let field = ProgramFacts.firstSection(of: parameter, in: program) else { continue }
-            addOrder(of: program.fields[field].type, in: program)
-        }
         for text in program.texts.rows {
             for case .value(let expr) in text.segments { addTitle(of: program.expressions[expr].type, in: program) }
         }
-        supportNeeds = program.modules.ids.map { SupportNeeds(program, module: $0) }
+        addDeclarations(program)
         shareHelpers(program)
     }
 
@@ -91,12 +95,62 @@ struct ProgramFacts: Sendable {
         supportNeeds.indices.contains(module.index) ? supportNeeds[module.index] : SupportNeeds()
     }
 
+    /// The parameters that hold an entity, alone or in a list.
+    func parameters(holding id: EntityID) -> [ParameterID] {
+        holders.indices.contains(id.index) ? holders[id.index] : []
+    }
+
+    /// The other modules that the expressions of a file name something of.
+    func modules(namedIn file: FileID) -> Set<ModuleID> {
+        namedModules.indices.contains(file.index) ? namedModules[file.index] : []
+    }
+
+    private mutating func addParameter(_ id: ParameterID, in program: Program) {
+        let parameter = program.parameters[id]
+        let type = program.types.unwrapped(parameter.type)
+        if case .entity(let entity) = program.types[program.types.element(type) ?? type] {
+            holders[entity.index].append(id)
+        }
+        guard let field = ProgramFacts.firstSection(of: parameter, in: program) else { return }
+        addOrder(of: program.fields[field].type, in: program)
+        let module = program.intents[parameter.intent].header.module
+        if program.types.isOptional(program.fields[field].type) { supportNeeds[module.index].order = true }
+    }
+
+    private mutating func addDeclarations(_ program: Program) {
+        for file in program.files.rows where file.isEmitted {
+            let hasAppIntents = program.modules[file.module].hasAppIntents
+            for declaration in file.declarations {
+                supportNeeds[file.module.index].add(declaration, hasAppIntents: hasAppIntents, in: program, self)
+            }
+        }
+    }
+
     private mutating func addExpression(_ expr: Expr, in program: Program) {
+        if program.files.ids.contains(expr.range.file) {
+            let file = expr.range.file
+            let module = program.files[file].module
+            supportNeeds[module.index].add(expr, in: program)
+            if let named = namedModule(expr, in: program), named != module { namedModules[file.index].insert(named) }
+        }
         switch expr.kind {
         case .sorted(_, let field, _, _): addOrder(of: program.fields[field].type, in: program)
         case .compare(let comparison, let left, _) where comparison != .equal && comparison != .notEqual:
             addOrder(of: program.expressions[left].type, in: program)
         default: return
+        }
+    }
+
+    /// The module of what an expression names.
+    private func namedModule(_ expr: Expr, in program: Program) -> ModuleID? {
+        switch expr.kind {
+        case .snapshotField(let id, _): return program.snapshots[id].header.module
+        case .styleRow(let id, _): return program.styles[id].header.module
+        case .route(let id, _): return program.routes[id].header.module
+        case .enumCase(let id): return owner(of: id).map { program.enums[$0].header.module }
+        case .entityRow(let id, _): return program.entities[id].header.module
+        case .structure(let id, _): return program.structs[id].header.module
+        default: return nil
         }
     }
 

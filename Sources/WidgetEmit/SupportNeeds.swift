@@ -35,31 +35,13 @@ struct SupportNeeds: Sendable {
 
     init() {}
 
-    init(_ program: Program, module: ModuleID) {
-        let row = program.modules[module]
-        let hasAppIntents = row.role != .app && PlatformVersions.appIntents.isReached(by: row.platforms)
-        for file in program.files.rows where file.module == module && file.isEmitted {
-            for declaration in file.declarations { add(declaration, hasAppIntents: hasAppIntents, in: program) }
-        }
-        for expr in program.expressions.rows {
-            let file = expr.range.file
-            guard file.index < program.files.count, program.files[file].module == module else { continue }
-            add(expr, in: program)
-        }
-        for parameter in program.parameters.rows where program.intents[parameter.intent].header.module == module {
-            addFirst(parameter, in: program)
-        }
-        content = content || lists || order || dateOffset
-    }
-
-    private mutating func add(_ declaration: Declaration, hasAppIntents: Bool, in program: Program) {
+    /// Adds what the output of a declaration uses.
+    mutating func add(_ declaration: Declaration, hasAppIntents: Bool, in program: Program, _ facts: ProgramFacts) {
         switch declaration {
         case .structure(let id): addLists(program.structs[id].fields, in: program)
         case .entity(let id):
             addLists(program.entities[id].fields, in: program)
-            if hasAppIntents, program.parameters.rows.contains(where: { holds($0.type, id, in: program) }) {
-                selection = true
-            }
+            if hasAppIntents, !facts.parameters(holding: id).isEmpty { selection = true }
         case .snapshot(let id):
             addLists(program.snapshots[id].fields, in: program)
             snapshots = true
@@ -75,10 +57,10 @@ struct SupportNeeds: Sendable {
             widgets = true
             state = true
             addSelections(program.widgets[id], in: program)
-        case .enumeration: content = content || !hasAppIntents
+        case .enumeration:
+            if hasAppIntents { return }
         case .intent, .extern, .bundle: return
         }
-        if case .enumeration = declaration { return }
         content = true
     }
 
@@ -91,22 +73,12 @@ struct SupportNeeds: Sendable {
         }
     }
 
-    private func holds(_ type: TypeID, _ entity: EntityID, in program: Program) -> Bool {
-        let value = program.types.unwrapped(type)
-        return program.types[program.types.element(value) ?? value] == .entity(entity)
-    }
-
     private mutating func addLists(_ fields: IDRange<FieldID>, in program: Program) {
         if fields.contains(where: { program.types.element(program.fields[$0].type) != nil }) { lists = true }
     }
 
-    /// The first row of a picker with sections is found by the order of these.
-    private mutating func addFirst(_ parameter: Parameter, in program: Program) {
-        guard let field = ProgramFacts.firstSection(of: parameter, in: program) else { return }
-        if program.types.isOptional(program.fields[field].type) { order = true }
-    }
-
-    private mutating func add(_ expr: Expr, in program: Program) {
+    /// Adds what the output of an expression uses.
+    mutating func add(_ expr: Expr, in program: Program) {
         switch expr.kind {
         case .sorted(_, let field, _, _):
             if program.types.isOptional(program.fields[field].type) { order = true }
@@ -114,6 +86,13 @@ struct SupportNeeds: Sendable {
         case .familyCase(let family): families.insert(family)
         default: return
         }
+    }
+}
+
+extension Module {
+    /// Whether its outputs hold App Intents: not in the app, nor for systems that lack them.
+    var hasAppIntents: Bool {
+        role != .app && PlatformVersions.appIntents.isReached(by: platforms)
     }
 }
 
