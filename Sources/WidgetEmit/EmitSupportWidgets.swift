@@ -12,7 +12,7 @@ func emitSupportWidgets(_ needs: SupportNeeds, in context: EmitContext, to out: 
         emitBlock(keptContents, to: &out)
     }
     if uses.completion { emitBlock(widgetCompletion, to: &out) }
-    if uses.background { emitBackground(showsAccessories: uses.accessoryBackground, in: context, to: &out) }
+    if uses.background { emitBackground(beside: WidgetFamily.allCases.filter(uses.accessories.contains), in: context, to: &out) }
     if needs.widgets { emitBlock(widgetLogger, to: &out) }
 }
 
@@ -30,15 +30,15 @@ private struct WidgetSupportUses {
     var completion = false
     /// A floor lacks `containerBackground`.
     var background: Bool
-    /// A widget shows accessories on such a system, where they have no background.
-    var accessoryBackground = false
+    /// The accessories among the families, which have neither a background nor margins.
+    var accessories: Set<WidgetFamily> = []
 
     init(_ needs: SupportNeeds, in context: EmitContext) {
         state = needs.state
         background = needs.widgets && !context.hasContainerBackground
         for widget in context.program.widgets.rows where widget.header.module == context.module {
             if widget.configuration == nil, widget.loader != nil { completion = true }
-            if widget.families.contains(where: \.isAccessory) { accessoryBackground = true }
+            accessories.formUnion(widget.families.filter(\.isAccessory))
         }
     }
 }
@@ -224,31 +224,30 @@ private let widgetLogger = """
     """
 
 /// `widgetBackground()`: the container background where the system has one.
-private func emitBackground(showsAccessories: Bool, in context: EmitContext, to out: inout OutputBuffer) {
+private func emitBackground(beside accessories: [WidgetFamily], in context: EmitContext, to out: inout OutputBuffer) {
     let newer = context.availability(introduced: .containerBackground).runtime ?? "*"
     emitBlock("""
         extension View {
-            /// The system's container background where there is one; a background and margins elsewhere.
+            /// The system's container background, where there is one. Older systems draw a background of their own,
+            /// but no margins.
             func widgetBackground() -> some View {
                 modifier(WidgetBackground())
             }
         }
-
         """, to: &out)
     out.blank()
     out.block("private struct WidgetBackground: ViewModifier") { out in
-        if showsAccessories {
+        if !accessories.isEmpty {
             out.line("@Environment(\\.widgetFamily)")
             out.line("private var family")
             out.blank()
         }
-        out.line("@ViewBuilder")
         out.block("func body(content: Content) -> some View") { out in
             out.line("if #available(\(newer)) {")
             out.indent()
             out.line("content.containerBackground(.background, for: .widget)")
             out.outdent()
-            if showsAccessories {
+            if !accessories.isEmpty {
                 out.line("} else if isAccessory {")
                 out.indent()
                 out.line("content")
@@ -256,32 +255,24 @@ private func emitBackground(showsAccessories: Bool, in context: EmitContext, to 
             }
             out.line("} else {")
             out.indent()
-            out.line("content")
-            out.indent()
-            out.line(".padding()")
-            out.line(".frame(maxWidth: .infinity, maxHeight: .infinity)")
-            out.line(".background(Rectangle().fill(BackgroundStyle()))")
-            out.outdent()
+            out.line("content.padding()")
             out.outdent()
             out.line("}")
         }
-        if showsAccessories { emitAccessoryTest(in: context, to: &out) }
+        if !accessories.isEmpty { emitAccessoryTest(accessories, in: context, to: &out) }
     }
 }
 
 /// Whether the family is an accessory, which has neither a background nor margins.
-private func emitAccessoryTest(in context: EmitContext, to out: inout OutputBuffer) {
-    let families = WidgetFamily.allCases.filter(\.isAccessory).filter { family in
-        context.floors.platforms.contains { family.introduced[$0] != nil }
-    }
+private func emitAccessoryTest(_ accessories: [WidgetFamily], in context: EmitContext, to out: inout OutputBuffer) {
+    let list = FamilyList(accessories, in: context)
+    let always = list.always.isEmpty ? [] : [(availability: Availability.always, families: list.always)]
     out.blank()
     out.block("private var isAccessory: Bool") { out in
-        let list = FamilyList(families, in: context)
-        let always = list.always.isEmpty ? [] : [(availability: Availability.always, families: list.always)]
         for (availability, families) in always + list.gated {
-            let names = FamilyList.list(families)
-            let test = SwiftCode("if ") + names + ".contains(family) { return true }"
-            out.gated(availability) { $0.line(test) }
+            let test: SwiftCode = families.count == 1
+                ? "family == .\(families[0].name)" : FamilyList.list(families) + ".contains(family)"
+            out.gated(availability) { $0.line("if " + test + " { return true }") }
         }
         out.line("return false")
     }
