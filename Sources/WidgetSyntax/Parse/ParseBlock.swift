@@ -12,7 +12,7 @@ extension Parser {
     ///   - parseMember: parses one member without its end.
     mutating func parseBlock(_ owner: String, _ first: FirstTokens, _ parseMember: (inout Parser) -> Void) {
         guard at(.leftBrace) else {
-            report(ParseDiagnostics.expectedBlock(expectedHere, owner: owner, found: describeToken()))
+            report { ParseDiagnostics.expectedBlock($0.expectedHere, owner: owner, found: $0.describeToken()) }
             return
         }
         guard enterNesting() else {
@@ -39,7 +39,7 @@ extension Parser {
                     advance()
                     return
                 }
-                reportAlways(ParseDiagnostics.strayBrace(here))
+                reportAlways { ParseDiagnostics.strayBrace($0.here) }
                 takeLeaf(.error)
                 continue
             }
@@ -61,24 +61,29 @@ extension Parser {
 
     /// Whether the current token starts a setting of this block, or a declaration outside of blocks.
     private var isMember: Bool {
-        guard let keyword else { return false }
-        return (blocks.last?.first ?? .file).keywords.contains(keyword)
+        mutating get {
+            guard let keyword else { return false }
+            return (blocks.last?.first ?? .file).keywords.contains(keyword)
+        }
     }
 
     /// Whether the current token starts a setting of a block around this one and none of this.
     var isMemberOutside: Bool {
-        guard startsLine(position), let keyword, let inner = blocks.last, !inner.first.keywords.contains(keyword),
-            blocks.dropLast().contains(where: { $0.first.keywords.contains(keyword) })
-        else { return false }
-        switch peek() {
-        case .colon, .equal, .dot, .leftParen: return false
-        default: return true
+        mutating get {
+            guard startsLine(position), let keyword, let inner = blocks.last, !inner.first.keywords.contains(keyword),
+                blocks.dropLast().contains(where: { $0.first.keywords.contains(keyword) })
+            else { return false }
+            switch peek() {
+            case .colon, .equal, .dot, .leftParen: return false
+            default: return true
+            }
         }
     }
 
     /// Passes what no member starts with; whoever found it so has reported it.
+    @inline(never)
     private mutating func skipUnreadable() {
-        report(ParseDiagnostics.expectedMember(here, found: describeToken(), block: blocks.last))
+        report { ParseDiagnostics.expectedMember($0.here, found: $0.describeToken(), block: $0.blocks.last) }
         if at(.semicolon) || at(.rightParen) || at(.rightBracket) {
             takeLeaf(.error)
         } else {
@@ -86,24 +91,34 @@ extension Parser {
         }
     }
 
+    @inline(never)
     private mutating func reportUnclosed(_ brace: Int) {
+        // A text without end has taken the braces that follow it; the lexer has reported it.
+        if at(.endOfFile), position > 0, flags[position - 1].contains(.reported),
+            Int(ends[position - 1]) == source.bytes.count
+        {
+            return
+        }
         let label = at(.endOfFile) ? nil : DiagnosticLabel("the `}` was expected before this", at: here)
         let owner = blocks.last?.owner ?? ""
-        reportAlways(ParseDiagnostics.unclosedBrace(place(range(brace, brace + 1)), owner: owner, label: label))
+        reportAlways {
+            ParseDiagnostics.unclosedBrace($0.place($0.range(brace, brace + 1)), owner: owner, label: label)
+        }
     }
 
     /// The keyword that the member at the current token starts with.
     ///
     /// A misspelt one is reported and read as the one that was meant. Words and attributes of Swift before a member
     /// are reported and passed. Nil if the member was reported and passed.
+    @inline(never)
     mutating func memberKeyword() -> Keyword? {
         guard let block = blocks.last else { return nil }
         passSwiftModifiers()
         guard at(.identifier) else {
             if !at(.rightBrace), !at(.endOfFile), !at(.leftBrace) {
-                report(ParseDiagnostics.expectedMember(here, found: describeToken(), block: block))
+                report { ParseDiagnostics.expectedMember($0.here, found: $0.describeToken(), block: block) }
             } else if at(.leftBrace) {
-                report(ParseDiagnostics.unexpectedBlock(here, owner: block.owner))
+                report { ParseDiagnostics.unexpectedBlock($0.here, owner: block.owner) }
             }
             return nil
         }
@@ -118,11 +133,14 @@ extension Parser {
         let isField = (peek() == .colon && nearest != .default) || (startsField && peek() == .identifier)
         if isField, !block.first.hasFields {
             let name = startsField ? position + 1 : position
-            report(ParseDiagnostics.fieldNotHere(here, name: text(at: name), owner: block.owner))
+            report { ParseDiagnostics.fieldNotHere($0.here, name: $0.text(at: name), owner: block.owner) }
             skipToMemberEnd()
             return nil
         }
-        report(ParseDiagnostics.unknownMember(here, word: word, keyword: keyword, nearest: nearest, block: block))
+        report {
+            ParseDiagnostics.unknownMember(
+                $0.here, word: word, keyword: $0.keyword, nearest: nearest, block: block)
+        }
         guard let nearest else {
             skipToMemberEnd()
             return nil
@@ -131,7 +149,7 @@ extension Parser {
     }
 
     /// The setting that a misspelt word probably means. A word that is a setting of another block is not misspelt.
-    private func nearestMember(to word: String, in block: OpenBlock) -> Keyword? {
+    private mutating func nearestMember(to word: String, in block: OpenBlock) -> Keyword? {
         if let keyword, Parser.isMemberSomewhere(keyword) { return nil }
         let found = NearestName.find(word, among: block.first.keywords.lazy.map(\.text))
         return found.flatMap(Keyword.init(rawValue:))
@@ -142,10 +160,14 @@ extension Parser {
     }
 
     /// Reports and passes `let`, `var`, `public`, `@attribute` before a member or declaration.
+    @inline(never)
     mutating func passSwiftModifiers() {
         while true {
             if at(.atSign) {
-                report(ParseDiagnostics.attribute(place(range(position, position + (peek() == .identifier ? 2 : 1)))))
+                report {
+                    ParseDiagnostics.attribute(
+                        $0.place($0.range($0.position, $0.position + ($0.peek() == .identifier ? 2 : 1))))
+                }
                 let mark = mark()
                 advance()
                 if at(.identifier), isAdjacent(position) { advance() }
@@ -155,7 +177,9 @@ extension Parser {
                 let word = SwiftWord(rawValue: text(at: position)), word.isModifier
             {
                 if word.isField, let block = blocks.last, !block.first.hasFields { return }
-                report(ParseDiagnostics.modifier(here, next: range(position + 1, position + 2), word: word))
+                report {
+                    ParseDiagnostics.modifier($0.here, next: $0.range($0.position + 1, $0.position + 2), word: word)
+                }
                 takeLeaf(.error)
             } else {
                 return

@@ -28,7 +28,7 @@ extension Parser {
         } else {
             parseName("the name of a widget")
             if at(.leftParen), !endsHere {
-                report(ParseDiagnostics.bundleCall(here, name: text(at: mark.token)))
+                report { ParseDiagnostics.bundleCall($0.here, name: $0.text(at: mark.token)) }
                 skipBalanced()
             }
             finish(.bundleItem, mark)

@@ -21,7 +21,7 @@ extension Parser {
         takeKeyword()
         parseName("the name of the case", isTitled: true)
         if at(.comma), !endsHere {
-            report(ParseDiagnostics.severalCases(here))
+            report { ParseDiagnostics.severalCases($0.here) }
             skipWhile { _ in true }
             finish(.enumCase, mark)
             return
@@ -35,7 +35,7 @@ extension Parser {
             parseBlock("`case`", .caseDetail) { $0.parseCaseDetail() }
         }
         if at(.comma), !endsHere, !startsLine(position + 1) {
-            report(ParseDiagnostics.severalCases(here))
+            report { ParseDiagnostics.severalCases($0.here) }
             skipWhile { _ in true }
         }
         finish(.enumCase, mark)

@@ -17,7 +17,7 @@ extension Parser {
 
     private mutating func parseTernary(_ mark: Mark) {
         if isAdjacent(position) || isAdjacent(position + 1) {
-            report(ParseDiagnostics.ternarySpacing(here))
+            report { ParseDiagnostics.ternarySpacing($0.here) }
         }
         advance()
         parseExpr()
@@ -25,7 +25,7 @@ extension Parser {
             advance()
             parseExpr()
         } else {
-            report(ParseDiagnostics.ternaryColon(expectedHere, found: describeToken()))
+            report { ParseDiagnostics.ternaryColon($0.expectedHere, found: $0.describeToken()) }
             addMissing()
         }
         finish(.ternaryExpr, mark)
@@ -77,8 +77,8 @@ extension Parser {
                 finish(.error, mark)
                 return
             }
-            if at(.equal) { report(ParseDiagnostics.assignmentInExpression(here)) }
-            if operation == .comparison, last == .comparison { report(ParseDiagnostics.chainedComparison(here)) }
+            if at(.equal) { report { ParseDiagnostics.assignmentInExpression($0.here) } }
+            if operation == .comparison, last == .comparison { report { ParseDiagnostics.chainedComparison($0.here) } }
             takeLeaf(.operatorToken)
             parseBinary(operation.rightOperand)
             finish(operation.node, mark)
@@ -88,12 +88,14 @@ extension Parser {
 
     /// The operator at the current token. A `=` is read as the `==` that was meant.
     private var operation: Precedence? {
-        switch kind {
-        case .orOr: return .or
-        case .andAnd: return .and
-        case .equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .equal: return .comparison
-        case .questionQuestion: return .coalesce
-        default: return nil
+        mutating get {
+            switch kind {
+            case .orOr: return .or
+            case .andAnd: return .and
+            case .equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .equal: return .comparison
+            case .questionQuestion: return .coalesce
+            default: return nil
+            }
         }
     }
 
@@ -110,7 +112,7 @@ extension Parser {
             if at(.integer), peek() == .identifier, !startsLine(position + 1) {
                 parseDuration()
             } else {
-                report(ParseDiagnostics.arithmetic(place(range(position - 1, position + 1))))
+                report { ParseDiagnostics.arithmetic($0.place($0.range($0.position - 1, $0.position + 1))) }
                 if !endsHere { parseUnary() } else { addMissing() }
             }
             finish(.shiftExpr, mark)
@@ -125,7 +127,7 @@ extension Parser {
         }
         let mark = mark()
         advance()
-        if at(.exclamation) { report(ParseDiagnostics.doubleNegation(here)) }
+        if at(.exclamation) { report { ParseDiagnostics.doubleNegation($0.here) } }
         while at(.exclamation) { advance() }
         parsePostfix()
         finish(.notExpr, mark)
@@ -134,7 +136,7 @@ extension Parser {
     /// primary = literal | ELEMENT | call | name | "[" [ expr { "," expr } ] "]" | "(" expr ")"
     mutating func parsePrimary() {
         if endsHere {
-            report(ParseDiagnostics.expectedExpression(expectedHere, found: describeToken()))
+            report { ParseDiagnostics.expectedExpression($0.expectedHere, found: $0.describeToken()) }
             addMissing()
             return
         }
@@ -144,7 +146,7 @@ extension Parser {
             if peek() == .integer || peek() == .decimal {
                 parseLiteral("an expression")
             } else {
-                report(ParseDiagnostics.negation(here))
+                report { ParseDiagnostics.negation($0.here) }
                 let mark = mark()
                 advance()
                 if !endsHere, !at(.minus) { parsePostfix() }
@@ -168,24 +170,25 @@ extension Parser {
         }
     }
 
+    @inline(never)
     private mutating func parseWrongPrimary() {
         switch kind {
         case .leftBrace:
-            report(ParseDiagnostics.closure(here))
+            report { ParseDiagnostics.closure($0.here) }
             let mark = mark()
             skipBalanced()
             finish(.error, mark)
         case .color:
-            report(ParseDiagnostics.colorInExpression(here))
+            report { ParseDiagnostics.colorInExpression($0.here) }
             takeLeaf(.error)
         case .keyPath:
-            report(ParseDiagnostics.keyPathInExpression(here, text: text(at: position)))
+            report { ParseDiagnostics.keyPathInExpression($0.here, text: $0.text(at: $0.position)) }
             takeLeaf(.error)
         case .foreignOperator, .atSign, .unknown, .question, .questionQuestion:
-            report(ParseDiagnostics.expectedExpression(here, found: describeToken()))
+            report { ParseDiagnostics.expectedExpression($0.here, found: $0.describeToken()) }
             takeLeaf(.error)
         default:
-            report(ParseDiagnostics.expectedExpression(here, found: describeToken()))
+            report { ParseDiagnostics.expectedExpression($0.here, found: $0.describeToken()) }
             addMissing()
         }
     }
@@ -195,7 +198,7 @@ extension Parser {
         parseBracketed { parser in
             parser.parseExpr()
             if parser.at(.comma) || parser.at(.colon) {
-                parser.report(ParseDiagnostics.tuple(parser.here))
+                parser.report { ParseDiagnostics.tuple($0.here) }
                 while !parser.at(.rightParen), !parser.isListStop, !parser.at(.rightBrace) { parser.skipBalanced() }
             }
         }

@@ -5,7 +5,9 @@ import WidgetBase
 
 extension Parser {
     /// Whether `IDENT ":"` stands here, which starts a field whatever the word is.
-    var atField: Bool { at(.identifier) && peek() == .colon && !(keyword?.isReserved ?? false) }
+    var atField: Bool {
+        mutating get { at(.identifier) && peek() == .colon && !(keyword?.isReserved ?? false) }
+    }
 
     /// field = name ":" type [ "=" value ] END
     ///
@@ -29,7 +31,7 @@ extension Parser {
             expect(.equal, in: "name: Type = expression")
             parseExpr()
         } else {
-            report(ParseDiagnostics.entryFieldWithoutValue(afterPrevious))
+            report { ParseDiagnostics.entryFieldWithoutValue($0.afterPrevious) }
             addMissing()
         }
         finish(.entryField, mark)
@@ -42,19 +44,21 @@ extension Parser {
         if at(.colon) {
             advance()
         } else if at(.equal), !endsHere {
-            report(ParseDiagnostics.fieldWithoutType(afterPrevious, name: text(at: name)))
+            report { ParseDiagnostics.fieldWithoutType($0.afterPrevious, name: $0.text(at: name)) }
             addMissing()
             return
         } else if at(.identifier) || at(.leftBracket), !endsHere {
-            report(ParseDiagnostics.fieldWithoutColon(afterPrevious, name: text(at: name)))
+            report { ParseDiagnostics.fieldWithoutColon($0.afterPrevious, name: $0.text(at: name)) }
         } else {
-            report(ParseDiagnostics.fieldWithoutType(afterPrevious, name: text(at: name)))
+            report { ParseDiagnostics.fieldWithoutType($0.afterPrevious, name: $0.text(at: name)) }
             addMissing()
             return
         }
         if atText, let block = blocks.last, let keyword = keyword(at: name), block.first.keywords.contains(keyword) {
-            report(ParseDiagnostics.settingWithSign(
-                place(range(name + 1, name + 2)), sign: ":", word: keyword.text))
+            report {
+                ParseDiagnostics.settingWithSign(
+                    $0.place($0.range(name + 1, name + 2)), sign: ":", word: keyword.text)
+            }
             parseStringLiteral()
             return
         }
@@ -66,13 +70,15 @@ extension Parser {
         passSwiftModifiers()
         guard at(.identifier), !(keyword?.isReserved ?? false) else { return }
         if peek() != .colon, let word = SwiftWord(rawValue: text(at: position)) {
-            report(ParseDiagnostics.swiftWord(here, word))
+            report { ParseDiagnostics.swiftWord($0.here, word) }
             skipToMemberEnd()
             return
         }
         if isMemberOutside, let block = blocks.last {
-            report(ParseDiagnostics.unknownMember(
-                here, word: text(at: position), keyword: keyword, nearest: nil, block: block))
+            report {
+                ParseDiagnostics.unknownMember(
+                    $0.here, word: $0.text(at: $0.position), keyword: $0.keyword, nearest: nil, block: block)
+            }
             skipToMemberEnd()
             return
         }
@@ -111,8 +117,10 @@ extension Parser {
             expect(.equal, in: "name = value")
             parseExpr()
         } else {
-            report(ParseDiagnostics.expectedToken(
-                expectedHere, "`=`", form: "name = value", found: describeToken(), replacement: nil))
+            report {
+                ParseDiagnostics.expectedToken(
+                    $0.expectedHere, "`=`", form: "name = value", found: $0.describeToken(), replacement: nil)
+            }
             addMissing()
         }
         finish(.assignment, mark)

@@ -55,7 +55,7 @@ extension Parser {
         }
         let mark = Mark(token: 0, pending: 0)
         // The end of the file belongs to the root, so that the root covers every byte.
-        position = tokens.count
+        position = lastToken + 1
         finish(.file, mark)
     }
 
@@ -63,11 +63,11 @@ extension Parser {
         passSwiftModifiers()
         guard at(.identifier) else {
             if at(.rightBrace) {
-                report(ParseDiagnostics.strayBrace(here))
+                report { ParseDiagnostics.strayBrace($0.here) }
             } else if at(.semicolon) {
                 takeLeaf(.error)
             } else if !at(.endOfFile) {
-                report(ParseDiagnostics.expectedDecl(here, found: describeToken()))
+                report { ParseDiagnostics.expectedDecl($0.here, found: $0.describeToken()) }
             }
             return
         }
@@ -78,7 +78,7 @@ extension Parser {
         }
         let word = text(at: position)
         let nearest = peek() == .identifier ? nearestDecl(to: word) : nil
-        report(ParseDiagnostics.unknownDecl(here, word: word, keyword: keyword, nearest: nearest))
+        report { ParseDiagnostics.unknownDecl($0.here, word: word, keyword: $0.keyword, nearest: nearest) }
         if let nearest {
             parseDecl(nearest)
             finishDecl()
@@ -86,7 +86,7 @@ extension Parser {
     }
 
     /// The declaration that a misspelt word probably means. A word of Swift or of a block is not misspelt.
-    private func nearestDecl(to word: String) -> Keyword? {
+    private mutating func nearestDecl(to word: String) -> Keyword? {
         if SwiftWord(rawValue: word) != nil { return nil }
         if let keyword, Parser.isMemberSomewhere(keyword) { return nil }
         let found = NearestName.find(word, among: FirstTokens.file.keywords.lazy.map(\.text))
@@ -117,7 +117,9 @@ extension Parser {
         if at(.semicolon) {
             advance()
         } else if !endsHere {
-            report(ParseDiagnostics.expectedEnd(here, found: describeToken(), after: text(at: position - 1)))
+            report {
+                ParseDiagnostics.expectedEnd($0.here, found: $0.describeToken(), after: $0.text(at: $0.position - 1))
+            }
             skipToDecl()
         }
     }
@@ -132,13 +134,13 @@ extension Parser {
     }
 
     /// Whether a line has the form of a declaration, but its first word is misspelt or one of Swift.
-    private func isWrongDeclStart(_ index: Int) -> Bool {
-        guard startsLine(index), tokens.kinds[index] == .identifier, !startsLine(index + 1),
+    private mutating func isWrongDeclStart(_ index: Int) -> Bool {
+        guard startsLine(index), kinds[index] == .identifier, !startsLine(index + 1),
             keyword(at: index).map({ !Parser.isMemberSomewhere($0) }) ?? true
         else { return false }
         if SwiftWord(rawValue: text(at: index)) != nil { return true }
-        guard tokens.kinds[index + 1] == .identifier else { return false }
-        let third = tokens.kinds[min(index + 2, tokens.count - 1)]
+        guard kinds[index + 1] == .identifier else { return false }
+        let third = kinds[min(index + 2, lastToken)]
         return third == .text || third == .leftBrace || third == .colon
     }
 
@@ -149,8 +151,8 @@ extension Parser {
         guard at(.colon), !endsHere else { return }
         let colon = position
         var end = position + 1
-        while !startsLine(end), [.identifier, .comma, .dot].contains(tokens.kinds[end]) { end += 1 }
-        report(ParseDiagnostics.conformance(place(range(colon, end))))
+        while !startsLine(end), [.identifier, .comma, .dot].contains(kinds[end]) { end += 1 }
+        report { ParseDiagnostics.conformance($0.place($0.range(colon, end))) }
         while position < end { advance() }
     }
 
@@ -172,7 +174,7 @@ extension Parser {
         let mark = mark()
         parseDeclName("the name of the \(word.text)")
         if atText {
-            report(ParseDiagnostics.titleNotHere(here, word: word.text))
+            report { ParseDiagnostics.titleNotHere($0.here, word: word.text) }
             advance()
         }
         parseBlock("`\(word.text)`", first, parseMember)

@@ -30,22 +30,24 @@ extension Parser {
             let before = position
             parseElement(&self)
             if at(.comma) {
-                if peek() == closer { report(ParseDiagnostics.trailingComma(here)) }
+                if peek() == closer { report { ParseDiagnostics.trailingComma($0.here) } }
                 advance()
                 continue
             }
             if at(closer) || isListStop || at(.rightBrace) { break }
             if position > before, !startsLine(position), startsElement {
-                report(ParseDiagnostics.missingComma(afterPrevious, found: describeToken()))
+                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
                 continue
             }
             if at(.semicolon) {
-                report(ParseDiagnostics.semicolonInList(here))
+                report { ParseDiagnostics.semicolonInList($0.here) }
                 advance()
                 continue
             }
-            report(ParseDiagnostics.expectedListEnd(
-                expectedInList, closer: closer.spelling ?? "", what: what, found: describeToken()))
+            report {
+                ParseDiagnostics.expectedListEnd(
+                    $0.expectedInList, closer: closer.spelling ?? "", what: what, found: $0.describeToken())
+            }
             skipToListEnd()
             if at(.comma) {
                 advance()
@@ -61,25 +63,32 @@ extension Parser {
 
     /// Whether an element can start here, so that only a comma is missing.
     private var startsElement: Bool {
-        switch kind {
-        case .text, .textStart, .integer, .decimal, .element: return true
-        case .identifier: return peek() == .colon || peek() == .leftParen
-        default: return false
+        mutating get {
+            switch kind {
+            case .text, .textStart, .integer, .decimal, .element: return true
+            case .identifier: return peek() == .colon || peek() == .leftParen
+            default: return false
+            }
         }
     }
 
-    private var expectedInList: SourceRange { startsLine(position) ? afterPrevious : here }
+    fileprivate var expectedInList: SourceRange {
+        mutating get { startsLine(position) ? afterPrevious : here }
+    }
 
+    @inline(never)
     private mutating func closeBracket(_ bracket: Int) {
-        let opener = tokens.kinds[bracket]
+        let opener = kinds[bracket]
         let closer: TokenKind = opener == .leftParen ? .rightParen : .rightBracket
         if at(closer) {
             advance()
             return
         }
-        report(ParseDiagnostics.unclosedBracket(
-            expectedInList, closer: closer.spelling ?? "",
-            opener: place(range(bracket, bracket + 1)), openerText: opener.spelling ?? ""))
+        report {
+            ParseDiagnostics.unclosedBracket(
+                $0.expectedInList, closer: closer.spelling ?? "",
+                opener: $0.place($0.range(bracket, bracket + 1)), openerText: opener.spelling ?? "")
+        }
         // `)` for `]` and the other way round.
         if at(.rightParen) || at(.rightBracket), !startsLine(position) { advance() }
     }

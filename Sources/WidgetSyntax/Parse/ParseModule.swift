@@ -10,7 +10,7 @@ extension Parser {
         let mark = mark()
         parseDeclName("the name of the module")
         if atText {
-            report(ParseDiagnostics.titleNotHere(here, word: "module"))
+            report { ParseDiagnostics.titleNotHere($0.here, word: "module") }
             advance()
         }
         guard at(.leftBrace) else {

@@ -34,10 +34,10 @@ extension Parser {
             advance()
             parseType()
         } else if at(.identifier) || at(.leftBracket), !endsHere {
-            report(ParseDiagnostics.fieldWithoutColon(afterPrevious, name: nil))
+            report { ParseDiagnostics.fieldWithoutColon($0.afterPrevious, name: nil) }
             parseType()
         } else {
-            report(ParseDiagnostics.paramWithoutType(afterPrevious))
+            report { ParseDiagnostics.paramWithoutType($0.afterPrevious) }
             addMissing()
         }
     }
@@ -119,8 +119,8 @@ extension Parser {
     }
 
     /// Whether a token makes the word before it part of a longer expression.
-    func isOperand(_ index: Int) -> Bool {
-        switch tokens.kinds[index] {
+    mutating func isOperand(_ index: Int) -> Bool {
+        switch kinds[index] {
         case .dot, .questionDot, .leftBracket, .leftParen: return !startsLine(index)
         default: return false
         }
@@ -178,8 +178,11 @@ extension Parser {
             if at(.false), !endsHere {
                 takeLeaf(.booleanLiteral)
             } else {
-                report(ParseDiagnostics.expectedToken(
-                    expectedHere, "`false`", form: "autocorrect false", found: describeToken(), replacement: nil))
+                report {
+                    ParseDiagnostics.expectedToken(
+                        $0.expectedHere, "`false`", form: "autocorrect false", found: $0.describeToken(),
+                        replacement: nil)
+                }
                 addMissing()
                 if at(.true), !endsHere { advance() }
             }

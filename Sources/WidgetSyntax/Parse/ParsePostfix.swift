@@ -34,7 +34,9 @@ extension Parser {
 
     /// Whether `?` is optional chaining as Swift has it before `[` and `(`.
     private var isPostfixQuestion: Bool {
-        (peek() == .leftBracket || peek() == .leftParen || peek() == .questionDot) && isAdjacent(position + 1)
+        mutating get {
+            (peek() == .leftBracket || peek() == .leftParen || peek() == .questionDot) && isAdjacent(position + 1)
+        }
     }
 
     private mutating func parseMember(_ mark: Mark) {
@@ -46,8 +48,10 @@ extension Parser {
                 return
             }
             if at(.identifier), startsLine(position) {
-                report(ParseDiagnostics.expectedName(
-                    afterPrevious, what: "a name after the dot", found: "the end of the line"))
+                report {
+                    ParseDiagnostics.expectedName(
+                        $0.afterPrevious, what: "a name after the dot", found: "the end of the line")
+                }
                 addMissing()
             } else {
                 parseName("a name after the dot")
@@ -59,7 +63,7 @@ extension Parser {
         finish(.methodExpr, mark)
     }
 
-    private func atMethodArgument(_ method: Keyword) -> Bool {
+    private mutating func atMethodArgument(_ method: Keyword) -> Bool {
         guard !startsLine(position + 1) else { return false }
         switch method {
         case .filter, .first, .last: return peek() == .leftBrace
@@ -78,8 +82,10 @@ extension Parser {
         default:
             parseBracketed { parser in
                 if parser.at(.identifier), parser.peek() == .colon {
-                    parser.report(ParseDiagnostics.labelNotHere(
-                        parser.place(parser.range(parser.position, parser.position + 2)), method: method.text))
+                    parser.report {
+                        ParseDiagnostics.labelNotHere(
+                            $0.place($0.range($0.position, $0.position + 2)), method: method.text)
+                    }
                     parser.advance()
                     parser.advance()
                 }
@@ -96,8 +102,11 @@ extension Parser {
         advance()
         statementStart = position
         if at(.identifier), peek() == .identifier, text(at: position + 1) == "in" {
-            report(ParseDiagnostics.closureParameter(
-                place(range(position, position + 2)), name: text(at: position), method: method.text))
+            report {
+                ParseDiagnostics.closureParameter(
+                    $0.place($0.range($0.position, $0.position + 2)), name: $0.text(at: $0.position),
+                    method: method.text)
+            }
             advance()
             advance()
         }
@@ -105,33 +114,38 @@ extension Parser {
         if at(.rightBrace) {
             advance()
         } else if let end = at(.endOfFile) ? position : braces.unclosed[brace] {
-            reportAlways(
-                ParseDiagnostics.unclosedBrace(place(range(brace, brace + 1)), owner: "`\(method.text)`", label: nil))
+            reportAlways {
+                ParseDiagnostics.unclosedBrace(
+                    $0.place($0.range(brace, brace + 1)), owner: "`\(method.text)`", label: nil)
+            }
             while position < end { advance() }
             silence()
         } else {
-            report(ParseDiagnostics.closureEnd(here, found: describeToken(), method: method.text))
+            report { ParseDiagnostics.closureEnd($0.here, found: $0.describeToken(), method: method.text) }
             skipToBlockEnd()
             if at(.rightBrace) { advance() }
         }
         isInsideParens = wasInsideParens
     }
 
+    @inline(never)
     private mutating func parseSortArguments(_ method: Keyword) {
         let form = "\(method.text)(by: \\.name)"
         if at(.by) {
             advance()
             expect(.colon, in: form)
         } else {
-            report(ParseDiagnostics.expectedToken(
-                here, "`by:`", form: form, found: describeToken(), replacement: nil))
+            report {
+                ParseDiagnostics.expectedToken(
+                    $0.here, "`by:`", form: form, found: $0.describeToken(), replacement: nil)
+            }
         }
         if at(.keyPath) {
             takeLeaf(.keyPath)
         } else {
             let isName = at(.identifier) || at(.dot)
             let name = isName ? text(at: at(.dot) ? position + 1 : position) : nil
-            report(ParseDiagnostics.expectedKeyPath(here, name: name, found: describeToken()))
+            report { ParseDiagnostics.expectedKeyPath($0.here, name: name, found: $0.describeToken()) }
             if at(.dot) { advance() }
             if at(.identifier) { takeLeaf(.error) } else { addMissing() }
         }
@@ -141,37 +155,44 @@ extension Parser {
             advance()
             takeLeaf(.word)
         } else {
-            report(ParseDiagnostics.sortOrder(here, method: method.text, found: describeToken()))
+            report { ParseDiagnostics.sortOrder($0.here, method: method.text, found: $0.describeToken()) }
             while !at(.rightParen), !isListStop, !at(.rightBrace) { skipBalanced() }
         }
     }
 
     /// Whether the name here is called, with parentheses or a closure, as no member of the language is.
     private var atForeignCall: Bool {
-        guard !startsLine(position + 1) else { return false }
-        return (peek() == .leftParen && isAdjacent(position + 1)) || peek() == .leftBrace
+        mutating get {
+            guard !startsLine(position + 1) else { return false }
+            return (peek() == .leftParen && isAdjacent(position + 1)) || peek() == .leftBrace
+        }
     }
 
+    @inline(never)
     private mutating func parseForeignMethod(_ mark: Mark) {
         let name = text(at: position)
         let keyword = keyword
-        report(ParseDiagnostics.foreignMethod(place(range(position, position + 1)), name: name, method: keyword))
+        report {
+            ParseDiagnostics.foreignMethod(
+                $0.place($0.range($0.position, $0.position + 1)), name: name, method: keyword)
+        }
         advance()
         if at(.leftParen) { skipBalanced() }
         if at(.leftBrace), !startsLine(position) { skipBalanced() }
         finish(.error, mark)
     }
 
+    @inline(never)
     private mutating func passForeignSuffix(_ mark: Mark) {
         switch kind {
         case .exclamation:
-            report(ParseDiagnostics.forceUnwrap(here))
+            report { ParseDiagnostics.forceUnwrap($0.here) }
             advance()
         case .question:
-            report(ParseDiagnostics.optionalChain(here))
+            report { ParseDiagnostics.optionalChain($0.here) }
             advance()
         default:
-            report(ParseDiagnostics.foreignCall(here))
+            report { ParseDiagnostics.foreignCall($0.here) }
             skipBalanced()
         }
         finish(.error, mark)
@@ -184,7 +205,7 @@ extension Parser {
         if at(.leftParen), !endsHere {
             parseList("an argument") { $0.parseArgument() }
         } else {
-            report(ParseDiagnostics.expectedArguments(expectedHere, found: describeToken()))
+            report { ParseDiagnostics.expectedArguments($0.expectedHere, found: $0.describeToken()) }
         }
         finish(.callExpr, mark)
     }
@@ -195,7 +216,7 @@ extension Parser {
             parseName("a label")
             expect(.colon, in: "label: value")
         } else {
-            report(ParseDiagnostics.missingLabel(here))
+            report { ParseDiagnostics.missingLabel($0.here) }
             addMissing()
         }
         parseExpr()

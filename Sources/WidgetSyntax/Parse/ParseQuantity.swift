@@ -5,10 +5,11 @@ import WidgetBase
 
 extension Parser {
     /// duration = INT ( "second" | "seconds" | … | "week" | "weeks" )
+    @inline(never)
     mutating func parseDuration() {
         let mark = mark()
         guard at(.integer), !endsHere else {
-            report(ParseDiagnostics.expectedDuration(expectedHere, found: describeToken()))
+            report { ParseDiagnostics.expectedDuration($0.expectedHere, found: $0.describeToken()) }
             if at(.decimal), !endsHere {
                 advance()
                 if at(.identifier), !endsHere { advance() }
@@ -21,7 +22,7 @@ extension Parser {
         let number = text(at: position)
         takeLeaf(.integerLiteral)
         guard at(.identifier), !endsHere else {
-            report(ParseDiagnostics.missingUnit(afterPrevious, number: number))
+            report { ParseDiagnostics.missingUnit($0.afterPrevious, number: number) }
             addMissing()
             finish(.duration, mark)
             return
@@ -29,14 +30,16 @@ extension Parser {
         let unit = text(at: position)
         if let keyword, FirstTokens.durationUnit.keywords.contains(keyword) {
             if isAdjacent(position) {
-                report(ParseDiagnostics.durationWithoutSpace(
-                    place(range(position - 1, position + 1)), number: number, unit: unit))
+                report {
+                    ParseDiagnostics.durationWithoutSpace(
+                        $0.place($0.range($0.position - 1, $0.position + 1)), number: number, unit: unit)
+                }
             }
             takeLeaf(.word)
         } else {
             let isAdjacent = isAdjacent(position)
             let wrong = place(range(isAdjacent ? position - 1 : position, position + 1))
-            report(ParseDiagnostics.unknownUnit(wrong, number: number, unit: unit, isAdjacent: isAdjacent))
+            report { _ in ParseDiagnostics.unknownUnit(wrong, number: number, unit: unit, isAdjacent: isAdjacent) }
             takeLeaf(.error)
         }
         finish(.duration, mark)
@@ -54,13 +57,16 @@ extension Parser {
     mutating func parseTime() {
         let mark = mark()
         guard at(.integer), !endsHere else {
-            report(ParseDiagnostics.expectedTime(expectedHere, found: describeToken()))
+            report { ParseDiagnostics.expectedTime($0.expectedHere, found: $0.describeToken()) }
             addMissing()
             return
         }
         takeLeaf(.integerLiteral)
         guard at(.colon), peek() == .integer else {
-            report(ParseDiagnostics.expectedTime(place(range(mark.token, position)), found: LexDiagnostics.quote(text(at: mark.token))))
+            report {
+                ParseDiagnostics.expectedTime(
+                    $0.place($0.range(mark.token, $0.position)), found: LexDiagnostics.quote($0.text(at: mark.token)))
+            }
             addMissing()
             finish(.time, mark)
             return
@@ -70,8 +76,11 @@ extension Parser {
         let minute = text(at: position - 1)
         let isRight = Int(minute).map { $0 < 60 } ?? false && (Int(text(at: mark.token)) ?? 24) < 24
         if !isRight || minute.utf8.count != 2 {
-            reportAlways(ParseDiagnostics.wrongTime(
-                place(range(mark.token, position)), text: source.text(range(mark.token, position))))
+            reportAlways {
+                ParseDiagnostics.wrongTime(
+                    $0.place($0.range(mark.token, $0.position)), text: $0.source.text($0.range(mark.token, $0.position))
+                )
+            }
         }
         finish(.time, mark)
     }
@@ -83,9 +92,11 @@ extension Parser {
         let hasLower = atNumber
         if hasLower { parseLiteral("a bound") }
         guard atRangeOperator else {
-            report(ParseDiagnostics.expectedRange(
-                hasLower ? place(range(mark.token, position + (endsHere ? 0 : 1))) : expectedHere,
-                found: hasLower ? LexDiagnostics.quote(text(at: mark.token)) : describeToken()))
+            report {
+                ParseDiagnostics.expectedRange(
+                    hasLower ? $0.place($0.range(mark.token, $0.position + ($0.endsHere ? 0 : 1))) : $0.expectedHere,
+                    found: hasLower ? LexDiagnostics.quote($0.text(at: mark.token)) : $0.describeToken())
+            }
             if hasLower {
                 skipWhile { $0 != .comma && $0 != .colon && $0 != .rightParen }
                 finish(.error, mark)
@@ -104,22 +115,28 @@ extension Parser {
     }
 
     /// Whether a number with its sign starts here.
-    var atNumber: Bool { atLiteral && (at(.integer) || at(.decimal) || at(.minus)) }
+    var atNumber: Bool {
+        mutating get { atLiteral && (at(.integer) || at(.decimal) || at(.minus)) }
+    }
 
-    var atRangeOperator: Bool { (at(.closedRange) || at(.halfOpenRange)) && !endsHere }
+    var atRangeOperator: Bool {
+        mutating get { (at(.closedRange) || at(.halfOpenRange)) && !endsHere }
+    }
 
     /// Whether a range starts here: an operator, or a number with one after it.
     var atRange: Bool {
-        if atRangeOperator { return true }
-        guard atNumber else { return false }
-        let next = peek(at(.minus) ? 2 : 1)
-        return next == .closedRange || next == .halfOpenRange
+        mutating get {
+            if atRangeOperator { return true }
+            guard atNumber else { return false }
+            let next = peek(at(.minus) ? 2 : 1)
+            return next == .closedRange || next == .halfOpenRange
+        }
     }
 
     /// version = INT [ "." INT ]
     mutating func parseVersion() {
         guard at(.integer) || at(.decimal), !endsHere else {
-            report(ParseDiagnostics.expectedVersion(expectedHere, found: describeToken()))
+            report { ParseDiagnostics.expectedVersion($0.expectedHere, found: $0.describeToken()) }
             addMissing()
             return
         }
@@ -133,7 +150,7 @@ extension Parser {
         }
         if !isRight {
             let wrong = range(mark.token, position)
-            reportAlways(ParseDiagnostics.wrongVersion(place(wrong), text: source.text(wrong)))
+            reportAlways { ParseDiagnostics.wrongVersion($0.place(wrong), text: $0.source.text(wrong)) }
         }
         finish(isRight ? .version : .error, mark)
     }
@@ -145,8 +162,11 @@ extension Parser {
             return
         }
         let isName = at(.identifier) && !endsHere
-        report(ParseDiagnostics.unknownPlatform(
-            isName ? here : expectedHere, name: isName ? text(at: position) : nil, found: describeToken()))
+        report {
+            ParseDiagnostics.unknownPlatform(
+                isName ? $0.here : $0.expectedHere, name: isName ? $0.text(at: $0.position) : nil,
+                found: $0.describeToken())
+        }
         if isName { takeLeaf(.error) } else { addMissing() }
     }
 

@@ -16,9 +16,11 @@ extension Parser {
                 parser.finish(.routeParameter, mark)
             }
         } else {
-            report(ParseDiagnostics.expectedToken(
-                expectedHere, "`(`", form: "route name(parameter: Type) = \"path\"", found: describeToken(),
-                replacement: nil))
+            report {
+                ParseDiagnostics.expectedToken(
+                    $0.expectedHere, "`(`", form: "route name(parameter: Type) = \"path\"", found: $0.describeToken(),
+                    replacement: nil)
+            }
             skipWhile { $0 != .equal && $0 != .text && $0 != .textStart }
         }
         expect(.equal, in: "route name(parameter: Type) = \"path\"")

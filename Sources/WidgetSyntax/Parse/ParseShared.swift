@@ -9,22 +9,23 @@ extension Parser {
     /// - Parameters:
     ///   - what: what the name is of, as messages say it.
     ///   - isTitled: whether a title follows, so that a text alone is that.
+    @inline(never)
     mutating func parseName(_ what: String, isTitled: Bool = false) {
         if at(.identifier), !endsHere, !(keyword?.isReserved ?? false) {
             takeLeaf(.name)
             return
         }
         if at(.text), !endsHere, isTitled, peek() != .text {
-            report(ParseDiagnostics.missingName(here, what: what))
+            report { ParseDiagnostics.missingName($0.here, what: what) }
             addMissing()
             return
         }
         if at(.text), !endsHere {
-            report(ParseDiagnostics.nameInQuotes(here, what: what, text: text(at: position)))
+            report { ParseDiagnostics.nameInQuotes($0.here, what: what, text: $0.text(at: $0.position)) }
             takeLeaf(.error)
             return
         }
-        report(ParseDiagnostics.expectedName(expectedHere, what: what, found: describeToken()))
+        report { ParseDiagnostics.expectedName($0.expectedHere, what: what, found: $0.describeToken()) }
         if at(.identifier), !endsHere { takeLeaf(.error) } else { addMissing() }
     }
 
@@ -36,7 +37,7 @@ extension Parser {
             if at(.comma) {
                 guard passComma() else { break }
             } else if atFurtherName {
-                report(ParseDiagnostics.missingComma(afterPrevious, found: describeToken()))
+                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
             } else {
                 break
             }
@@ -47,10 +48,12 @@ extension Parser {
 
     /// Whether a name stands here that only lacks the comma before it.
     var atFurtherName: Bool {
-        guard at(.identifier), !endsHere else { return false }
-        switch keyword {
-        case .when, .on, .for, .from: return false
-        default: return SwiftWord(rawValue: text(at: position)) == nil
+        mutating get {
+            guard at(.identifier), !endsHere else { return false }
+            switch keyword {
+            case .when, .on, .for, .from: return false
+            default: return SwiftWord(rawValue: text(at: position)) == nil
+            }
         }
     }
 
@@ -59,11 +62,12 @@ extension Parser {
         let comma = here
         advance()
         guard endsHere || at(.rightParen) || at(.rightBracket) else { return true }
-        report(ParseDiagnostics.commaAtLineEnd(comma))
+        report { _ in ParseDiagnostics.commaAtLineEnd(comma) }
         return false
     }
 
     /// text = STRING [ "key" STRING ] [ "comment" STRING ]
+    @inline(never)
     mutating func parseText(_ what: String) {
         let mark = mark()
         guard atText else {
@@ -90,15 +94,18 @@ extension Parser {
         if at(.identifier), !endsHere {
             parseBareWords("a title")
         } else {
-            report(ParseDiagnostics.missingTitle(afterPrevious, name: nameText))
+            report { ParseDiagnostics.missingTitle($0.afterPrevious, name: nameText) }
             addMissing()
         }
     }
 
     /// Whether a text starts here, as a part of the current statement.
-    var atText: Bool { (at(.text) || at(.textStart)) && !endsHere }
+    var atText: Bool {
+        mutating get { (at(.text) || at(.textStart)) && !endsHere }
+    }
 
     /// STRING where no key or comment may follow.
+    @inline(never)
     mutating func parseString(_ what: String) {
         if atText {
             parseStringLiteral()
@@ -111,7 +118,7 @@ extension Parser {
         if at(.identifier), !endsHere {
             parseBareWords(what)
         } else {
-            report(ParseDiagnostics.expectedText(expectedHere, what: what, found: describeToken()))
+            report { ParseDiagnostics.expectedText($0.expectedHere, what: what, found: $0.describeToken()) }
             addMissing()
         }
     }
@@ -122,7 +129,7 @@ extension Parser {
         let start = position
         var end = position
         while !endsHere, end == start || !startsLine(end) {
-            switch tokens.kinds[end] {
+            switch kinds[end] {
             case .leftBrace, .equal, .colon, .text, .textStart, .rightParen, .rightBracket, .endOfFile, .rightBrace,
                 .semicolon:
                 break
@@ -135,16 +142,20 @@ extension Parser {
             break
         }
         let words = place(range(start, max(end, start + 1)))
-        report(ParseDiagnostics.textWithoutQuotes(words, what: what, text: source.text(words.bytes)))
+        report { ParseDiagnostics.textWithoutQuotes(words, what: what, text: $0.source.text(words.bytes)) }
         while position < end { advance() }
         finish(.error, mark)
     }
 
     /// literal = STRING | [ "-" ] ( INT | NUM ) | "true" | "false" | "nil" | "." name
+    @inline(never)
     mutating func parseLiteral(_ what: String) {
         guard atLiteral else {
-            report(ParseDiagnostics.expectedLiteral(
-                expectedHere, what: what, found: describeToken(), name: at(.identifier) ? text(at: position) : nil))
+            report {
+                ParseDiagnostics.expectedLiteral(
+                    $0.expectedHere, what: what, found: $0.describeToken(),
+                    name: $0.at(.identifier) ? $0.text(at: $0.position) : nil)
+            }
             if at(.identifier) || at(.color), !endsHere { takeLeaf(.error) } else { addMissing() }
             return
         }
@@ -171,11 +182,13 @@ extension Parser {
 
     /// Whether a literal starts here, as a part of the current statement.
     var atLiteral: Bool {
-        switch kind {
-        case .text, .textStart, .integer, .decimal, .dot: return !endsHere
-        case .minus: return (peek() == .integer || peek() == .decimal) && !endsHere
-        case .identifier: return (keyword?.isReserved ?? false) && !endsHere
-        default: return false
+        mutating get {
+            switch kind {
+            case .text, .textStart, .integer, .decimal, .dot: return !endsHere
+            case .minus: return (peek() == .integer || peek() == .decimal) && !endsHere
+            case .identifier: return (keyword?.isReserved ?? false) && !endsHere
+            default: return false
+            }
         }
     }
 
@@ -185,7 +198,7 @@ extension Parser {
             takeLeaf(.integerLiteral)
         } else {
             let isNumber = at(.decimal) || at(.minus)
-            report(ParseDiagnostics.expectedInteger(expectedHere, what: what, found: describeToken()))
+            report { ParseDiagnostics.expectedInteger($0.expectedHere, what: what, found: $0.describeToken()) }
             guard isNumber, !endsHere else {
                 addMissing()
                 return
@@ -198,6 +211,7 @@ extension Parser {
     }
 
     /// One word out of a list, as a node of kind `word`.
+    @inline(never)
     mutating func parseWord(_ words: [Keyword], of owner: String) {
         if let keyword, words.contains(keyword), !endsHere {
             takeLeaf(.word)
@@ -205,11 +219,15 @@ extension Parser {
         }
         let isWord = (at(.identifier) || at(.text)) && !endsHere
         let written = isWord ? text(at: position) : nil
-        report(ParseDiagnostics.expectedWord(isWord ? here : expectedHere, words: words, owner: owner, found: written))
+        report {
+            ParseDiagnostics.expectedWord(
+                isWord ? $0.here : $0.expectedHere, words: words, owner: owner, found: written)
+        }
         if isWord { takeLeaf(.error) } else { addMissing() }
     }
 
     /// Passes a word that the grammar has here; reports if another stands there. No node.
+    @inline(never)
     mutating func expect(_ word: Keyword, in form: String) {
         if at(word), !endsHere {
             advance()
@@ -217,15 +235,18 @@ extension Parser {
         }
         let written = at(.identifier) && !endsHere ? text(at: position) : ""
         let isMisspelt = NearestName.find(written, among: [word.text]) != nil || SwiftWord(rawValue: written) != nil
-        report(ParseDiagnostics.expectedToken(
-            isMisspelt ? here : expectedHere, "`\(word.text)`", form: form, found: describeToken(),
-            replacement: isMisspelt ? word.text : nil))
+        report {
+            ParseDiagnostics.expectedToken(
+                isMisspelt ? $0.here : $0.expectedHere, "`\(word.text)`", form: form, found: $0.describeToken(),
+                replacement: isMisspelt ? word.text : nil)
+        }
         if isMisspelt { advance() }
     }
 
     /// Passes a token that the grammar has here; reports if another stands there. No node.
     ///
     /// `:` and `==` for `=`, and `=` for `:`, are reported and passed as what was meant.
+    @inline(never)
     mutating func expect(_ wanted: TokenKind, in form: String) {
         if at(wanted) {
             advance()
@@ -238,18 +259,21 @@ extension Parser {
         case .colon: isMixedUp = at(.equal)
         default: isMixedUp = false
         }
-        report(ParseDiagnostics.expectedToken(
-            isMixedUp ? here : expectedHere, "`\(spelling)`", form: form, found: describeToken(),
-            replacement: isMixedUp ? spelling : nil))
+        report {
+            ParseDiagnostics.expectedToken(
+                isMixedUp ? $0.here : $0.expectedHere, "`\(spelling)`", form: form, found: $0.describeToken(),
+                replacement: isMixedUp ? spelling : nil)
+        }
         if isMixedUp { advance() }
     }
 
     /// Passes the keyword that a member starts with, and a `:` or `=` after it, which settings do not have.
+    @inline(never)
     mutating func takeKeyword() {
         advance()
         guard at(.equal) || at(.colon), !startsLine(position) else { return }
         let word = text(at: position - 1)
-        report(ParseDiagnostics.settingWithSign(here, sign: text(at: position), word: word))
+        report { ParseDiagnostics.settingWithSign($0.here, sign: $0.text(at: $0.position), word: word) }
         advance()
     }
 

@@ -18,7 +18,7 @@ extension Parser {
     private mutating func parseStyleItem() {
         passSwiftModifiers()
         // No type starts with `(`: what stands before is a row, even if its first word is misspelt.
-        if atField, !at(.default), tokens.kinds[min(position + 2, tokens.count - 1)] != .leftParen {
+        if atField, !at(.default), kinds[min(position + 2, lastToken)] != .leftParen {
             parseColumn()
             return
         }
@@ -46,7 +46,7 @@ extension Parser {
         let mark = mark()
         parseRowHead(keyword)
         guard at(.leftParen), !endsHere else {
-            report(ParseDiagnostics.expectedCells(expectedHere, found: describeToken()))
+            report { ParseDiagnostics.expectedCells($0.expectedHere, found: $0.describeToken()) }
             skipWhile { _ in true }
             finish(.styleRow, mark)
             return
@@ -106,7 +106,7 @@ extension Parser {
             parseName("the name of a column")
             expect(.colon, in: "column: value")
         } else {
-            report(ParseDiagnostics.cellWithoutColumn(here))
+            report { ParseDiagnostics.cellWithoutColumn($0.here) }
             addMissing()
         }
         parseCellValue()
@@ -146,6 +146,7 @@ extension Parser {
     }
 
     /// `.headline` or `weight: .bold`
+    @inline(never)
     private mutating func parseFontPart() {
         let mark = mark()
         guard at(.identifier) else {
@@ -159,12 +160,16 @@ extension Parser {
     }
 
     /// "." name
+    @inline(never)
     mutating func parseMemberLiteral(_ what: String) {
         if at(.dot), peek() == .identifier, !endsHere {
             parseLiteral(what)
         } else {
-            report(ParseDiagnostics.expectedMemberLiteral(
-                expectedHere, what: what, found: describeToken(), name: at(.identifier) ? text(at: position) : nil))
+            report {
+                ParseDiagnostics.expectedMemberLiteral(
+                    $0.expectedHere, what: what, found: $0.describeToken(),
+                    name: $0.at(.identifier) ? $0.text(at: $0.position) : nil)
+            }
             if at(.identifier) || at(.text), !endsHere { takeLeaf(.error) } else { addMissing() }
         }
     }
@@ -176,9 +181,9 @@ extension Parser {
             if let variant = parser.parseAdaptiveVariant() { seen.append(variant) }
         }
         if !seen.contains(.light) || !seen.contains(.dark), seen.count > 0 {
-            reportAlways(ParseDiagnostics.incompleteVariants(opener, has: seen))
+            reportAlways { _ in ParseDiagnostics.incompleteVariants(opener, has: seen) }
         } else if Set(seen).count < seen.count {
-            reportAlways(ParseDiagnostics.repeatedVariant(opener))
+            reportAlways { _ in ParseDiagnostics.repeatedVariant(opener) }
         }
         finish(.adaptiveValue, mark)
     }
@@ -188,7 +193,7 @@ extension Parser {
         let mark = mark()
         let word = keyword
         guard at(.identifier) else {
-            report(ParseDiagnostics.expectedVariant(here, found: describeToken()))
+            report { ParseDiagnostics.expectedVariant($0.here, found: $0.describeToken()) }
             return nil
         }
         parseWord([.light, .dark, .accented, .vibrant], of: "a colour in parentheses")
@@ -199,12 +204,15 @@ extension Parser {
     }
 
     /// `green`, `Color.green` and `Color(…)` for `.green` and its like.
+    @inline(never)
     private mutating func parseForeignColor(_ mark: Mark) {
         var end = position + 1
-        while tokens.kinds[end] == .dot, tokens.kinds[end + 1] == .identifier { end += 2 }
-        let isCall = tokens.kinds[end] == .leftParen
-        report(ParseDiagnostics.foreignValue(
-            place(range(position, end)), name: text(at: end - 1), isCall: isCall))
+        while kinds[end] == .dot, kinds[end + 1] == .identifier { end += 2 }
+        let isCall = kinds[end] == .leftParen
+        report {
+            ParseDiagnostics.foreignValue(
+                $0.place($0.range($0.position, end)), name: $0.text(at: end - 1), isCall: isCall)
+        }
         while position < end { advance() }
         if isCall { skipBalanced() }
         finish(.error, mark)

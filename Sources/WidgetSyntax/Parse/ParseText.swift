@@ -11,12 +11,14 @@ extension Parser {
             return
         }
         let mark = mark()
+        let opening = range(position, position + 1)
+        let isMultiline = source.bytes[opening.indices].starts(with: [0x22, 0x22, 0x22])
         let wasInsideParens = isInsideParens
         isInsideParens = true
         takeLeaf(.textPiece)
         while true {
             parseExpr()
-            if !at(.textMiddle), !at(.textEnd) { skipInterpolation() }
+            if !at(.textMiddle), !at(.textEnd) { skipInterpolation(isMultiline: isMultiline) }
             if at(.textMiddle) {
                 takeLeaf(.textPiece)
                 continue
@@ -29,24 +31,27 @@ extension Parser {
     }
 
     /// Passes what follows the expression in `\( )`. If the text never goes on, the lexer has reported it.
-    private mutating func skipInterpolation() {
+    @inline(never)
+    private mutating func skipInterpolation(isMultiline: Bool) {
         var end = position
         var depth = 0
         while true {
-            let kind = tokens.kinds[end]
+            let kind = kinds[end]
             if depth == 0, kind == .textMiddle || kind == .textEnd { break }
             if kind == .textStart { depth += 1 }
             if kind == .textEnd { depth -= 1 }
-            if kind == .endOfFile || (end > position && startsLine(end)) {
+            if kind == .endOfFile || (!isMultiline && end > position && startsLine(end)) {
                 silence()
                 return
             }
             end += 1
         }
         if at(.comma) {
-            report(ParseDiagnostics.formatArgument(place(range(position, end))))
+            report { ParseDiagnostics.formatArgument($0.place($0.range($0.position, end))) }
         } else {
-            report(ParseDiagnostics.interpolationEnd(place(range(position, end)), found: describeToken()))
+            report {
+                ParseDiagnostics.interpolationEnd($0.place($0.range($0.position, end)), found: $0.describeToken())
+            }
         }
         while position < end { advance() }
     }

@@ -63,7 +63,7 @@ extension Parser {
         takeKeyword()
         parseRefresh()
         while at(.or) || at(.orOr) || at(.comma), !endsHere {
-            if !at(.or) { report(ParseDiagnostics.orBetweenPolicies(here)) }
+            if !at(.or) { report { ParseDiagnostics.orBetweenPolicies($0.here) } }
             advance()
             parseRefresh()
         }
@@ -90,8 +90,10 @@ extension Parser {
             finish(.refreshAtEnd, mark)
         case .never: takeLeaf(.refreshNever)
         default:
-            report(ParseDiagnostics.expectedRefresh(
-                expectedHere, found: describeToken(), isDuration: at(.integer) && !endsHere))
+            report {
+                ParseDiagnostics.expectedRefresh(
+                    $0.expectedHere, found: $0.describeToken(), isDuration: $0.at(.integer) && !$0.endsHere)
+            }
             if at(.integer), !endsHere {
                 parseDuration()
             } else {
@@ -105,14 +107,16 @@ extension Parser {
         mutating get {
             if let keyword, FirstTokens.refresh.keywords.contains(keyword) { return keyword }
             if at(.every), peek() == .integer {
-                report(ParseDiagnostics.everyForAfter(here))
+                report { ParseDiagnostics.everyForAfter($0.here) }
                 return .after
             }
             guard at(.identifier),
                 let found = NearestName.find(text(at: position), among: FirstTokens.refresh.keywords.lazy.map(\.text))
             else { return nil }
-            report(ParseDiagnostics.expectedWord(
-                here, words: FirstTokens.refresh.keywords, owner: "`refresh`", found: text(at: position)))
+            report {
+                ParseDiagnostics.expectedWord(
+                    $0.here, words: FirstTokens.refresh.keywords, owner: "`refresh`", found: $0.text(at: $0.position))
+            }
             return Keyword(rawValue: found)
         }
     }

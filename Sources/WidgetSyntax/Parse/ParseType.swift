@@ -18,7 +18,7 @@ extension Parser {
         } else if at(.leftBracket), !endsHere {
             parseListType(mark)
         } else {
-            report(ParseDiagnostics.expectedType(expectedHere, found: describeToken()))
+            report { ParseDiagnostics.expectedType($0.expectedHere, found: $0.describeToken()) }
             if at(.leftParen), !endsHere {
                 skipBalanced()
                 finish(.error, mark)
@@ -36,55 +36,63 @@ extension Parser {
         advance()
         parseType()
         if at(.colon) {
-            report(ParseDiagnostics.dictionaryType(here))
+            report { ParseDiagnostics.dictionaryType($0.here) }
             while !at(.rightBracket), !endsHere { advance() }
         }
         if at(.rightBracket) {
             advance()
         } else {
-            report(ParseDiagnostics.expectedToken(
-                expectedHere, "`]`", form: "[Type]", found: describeToken(), replacement: nil))
+            report {
+                ParseDiagnostics.expectedToken(
+                    $0.expectedHere, "`]`", form: "[Type]", found: $0.describeToken(), replacement: nil)
+            }
         }
         finish(.listType, mark)
     }
 
+    @inline(never)
     private mutating func parseOptionalMark(_ mark: Mark) {
         if at(.question), !endsHere {
             if !isAdjacent(position) {
-                let space = ByteRange(start: tokens.ends[position - 1], end: tokens.ends[position])
-                report(ParseDiagnostics.spacedOptional(place(space)))
+                let space = ByteRange(start: ends[position - 1], end: ends[position])
+                report { ParseDiagnostics.spacedOptional($0.place(space)) }
             }
             advance()
             finish(.optionalType, mark)
         } else if at(.questionQuestion), isAdjacent(position) {
-            report(ParseDiagnostics.doubleOptional(here))
+            report { ParseDiagnostics.doubleOptional($0.here) }
             advance()
             finish(.optionalType, mark)
         } else if at(.exclamation), isAdjacent(position) {
-            report(ParseDiagnostics.implicitlyUnwrapped(here))
+            report { ParseDiagnostics.implicitlyUnwrapped($0.here) }
             advance()
             finish(.optionalType, mark)
         }
     }
 
     /// `Array<T>` and `Module.Name`.
+    @inline(never)
     private mutating func passForeignTypeSuffix(_ mark: Mark) {
         if at(.less), isAdjacent(position) {
             var end = position
             var depth = 0
             repeat {
-                if tokens.kinds[end] == .less { depth += 1 }
-                if tokens.kinds[end] == .greater { depth -= 1 }
+                if kinds[end] == .less { depth += 1 }
+                if kinds[end] == .greater { depth -= 1 }
                 end += 1
-            } while depth > 0 && end < tokens.count - 1 && !startsLine(end)
+            } while depth > 0 && end < lastToken && !startsLine(end)
             let argument = depth == 0 ? source.text(range(position + 1, end - 1)) : nil
-            report(ParseDiagnostics.genericType(
-                place(range(mark.token, end)), name: text(at: mark.token), argument: argument))
+            report {
+                ParseDiagnostics.genericType(
+                    $0.place($0.range(mark.token, end)), name: $0.text(at: mark.token), argument: argument)
+            }
             while position < end { advance() }
         }
         while at(.dot), isAdjacent(position), peek() == .identifier {
-            report(ParseDiagnostics.qualifiedType(
-                place(range(mark.token, position + 2)), name: text(at: position + 1)))
+            report {
+                ParseDiagnostics.qualifiedType(
+                    $0.place($0.range(mark.token, $0.position + 2)), name: $0.text(at: $0.position + 1))
+            }
             advance()
             advance()
         }

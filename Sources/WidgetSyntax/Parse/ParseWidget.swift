@@ -110,7 +110,7 @@ extension Parser {
     private mutating func parseFamilyNames() {
         let isList = at(.leftBracket) && !endsHere
         if isList {
-            report(ParseDiagnostics.bracketsAroundNames(here))
+            report { ParseDiagnostics.bracketsAroundNames($0.here) }
             advance()
         }
         let mark = mark()
@@ -119,7 +119,7 @@ extension Parser {
             if at(.comma) {
                 guard passComma() else { break }
             } else if atFurtherName {
-                report(ParseDiagnostics.missingComma(afterPrevious, found: describeToken()))
+                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
             } else {
                 break
             }
@@ -132,8 +132,10 @@ extension Parser {
     private mutating func parseFamilyName(isReported: Bool = false) {
         if at(.dot), peek() == .identifier, !endsHere {
             if !isReported {
-                report(ParseDiagnostics.dotBeforeName(
-                    place(range(position, position + 2)), name: text(at: position + 1)))
+                report {
+                    ParseDiagnostics.dotBeforeName(
+                        $0.place($0.range($0.position, $0.position + 2)), name: $0.text(at: $0.position + 1))
+                }
             }
             advance()
         }
@@ -185,7 +187,7 @@ extension Parser {
 
     private mutating func passViewCall() {
         guard at(.leftParen) || at(.leftBrace), !startsLine(position) else { return }
-        report(ParseDiagnostics.viewCall(here, name: text(at: position - 1)))
+        report { ParseDiagnostics.viewCall($0.here, name: $0.text(at: $0.position - 1)) }
         skipBalanced()
     }
 
@@ -206,9 +208,11 @@ extension Parser {
         if at(.true) || at(.false), !endsHere {
             takeLeaf(.booleanLiteral)
         } else {
-            report(ParseDiagnostics.expectedToken(
-                expectedHere, "`true` or `false`", form: "containerBackgroundRemovable false",
-                found: describeToken(), replacement: nil))
+            report {
+                ParseDiagnostics.expectedToken(
+                    $0.expectedHere, "`true` or `false`", form: "containerBackgroundRemovable false",
+                    found: $0.describeToken(), replacement: nil)
+            }
             addMissing()
         }
         finish(.containerBackgroundRemovableMember, mark)

@@ -5,6 +5,7 @@ import WidgetBase
 
 extension Parser {
     /// Passes the rest of a member: to the next line, past a `;`, or to the brace that closes the block.
+    @inline(never)
     mutating func skipToMemberEnd() {
         let mark = mark()
         var parens = 0
@@ -33,6 +34,7 @@ extension Parser {
     }
 
     /// Passes everything up to the brace that closes the innermost block.
+    @inline(never)
     mutating func skipToBlockEnd() {
         let mark = mark()
         var depth = 0
@@ -49,6 +51,7 @@ extension Parser {
     }
 
     /// Passes the rest of an element of a list in brackets: to a comma, or to the bracket that closes the list.
+    @inline(never)
     mutating func skipToListEnd() {
         let mark = mark()
         var depth = 0
@@ -67,6 +70,7 @@ extension Parser {
     }
 
     /// Passes a token and, if it opens a bracket, everything to the one that closes it.
+    @inline(never)
     mutating func skipBalanced() {
         var depth = 0
         repeat {
@@ -87,21 +91,24 @@ extension Parser {
 
     /// Whether a list in brackets cannot go on here, closed or not.
     var isListStop: Bool {
-        kind == .endOfFile || (startsLine(position) && isHardStop(position))
-            || (blocks.last.map { position >= $0.endsBefore } ?? false)
+        mutating get {
+            kind == .endOfFile || (startsLine(position) && isHardStop(position))
+                || position >= innermostEnd
+        }
     }
 
     /// Whether a token that starts a line surely belongs to no list begun before: a setting of the block or the
     /// start of a declaration.
-    private func isHardStop(_ index: Int) -> Bool {
+    private mutating func isHardStop(_ index: Int) -> Bool {
         if looksLikeMember(index) || looksLikeField(index) || isDeclStart(index) { return true }
-        guard tokens.kinds[index] == .identifier, let keyword = keyword(at: index),
-            let block = blocks.last, block.first.keywords.contains(keyword)
+        guard kinds[index] == .identifier, let keyword = keyword(at: index),
+            !blocks.isEmpty, innermostFirst.keywords.contains(keyword)
         else { return false }
         return keyword == .case
     }
 
     /// Ends a member: it must be the last of its line, unless `;` or `}` follows.
+    @inline(never)
     mutating func finishMember() {
         if endsHere || (startsLine(position) && !kind.isContinuer) {
             if at(.semicolon) { advance() }
@@ -113,15 +120,15 @@ extension Parser {
         }
         let previous = position > 0 ? text(at: position - 1) : ""
         if let advice = SwiftWord(rawValue: previous) {
-            report(ParseDiagnostics.swiftWord(place(range(position - 1, position)), advice))
+            report { ParseDiagnostics.swiftWord($0.place($0.range($0.position - 1, $0.position)), advice) }
         } else if at(.identifier), let advice = SwiftWord(rawValue: text(at: position)) {
-            report(ParseDiagnostics.swiftWord(here, advice))
+            report { ParseDiagnostics.swiftWord($0.here, advice) }
         } else if at(.foreignOperator) {
-            report(ParseDiagnostics.foreignOperator(here, text: text(at: position)))
+            report { ParseDiagnostics.foreignOperator($0.here, text: $0.text(at: $0.position)) }
         } else if at(.equal), !(blocks.last?.first.hasFields ?? false) {
-            report(ParseDiagnostics.unexpectedEqual(here))
+            report { ParseDiagnostics.unexpectedEqual($0.here) }
         } else {
-            report(ParseDiagnostics.expectedEnd(here, found: describeToken(), after: previous))
+            report { ParseDiagnostics.expectedEnd($0.here, found: $0.describeToken(), after: previous) }
         }
         skipToMemberEnd()
     }
@@ -130,9 +137,10 @@ extension Parser {
         let next = position + 1
         let isLast = startsLine(next) || peek() == .rightBrace || peek() == .semicolon || peek() == .endOfFile
         let block = blocks.last
-        report(
+        report {
             isLast
-                ? ParseDiagnostics.commaAtLineEnd(here) : ParseDiagnostics.commaBetweenMembers(here, block: block))
+                ? ParseDiagnostics.commaAtLineEnd($0.here) : ParseDiagnostics.commaBetweenMembers($0.here, block: block)
+        }
         takeLeaf(.error)
         if isLast {
             if at(.semicolon) { advance() }
@@ -142,14 +150,15 @@ extension Parser {
     }
 
     /// Whether what follows a wrong comma can be read as the next member.
-    private func startsMember(in block: OpenBlock?) -> Bool {
+    private mutating func startsMember(in block: OpenBlock?) -> Bool {
         guard at(.identifier), let block else { return false }
         if block.first.hasFields { return peek() == .colon || block.owner == ParseDiagnostics.bundleOwner }
         return keyword.map { block.first.keywords.contains($0) } ?? false
     }
 
     /// The current token as messages name it.
-    func describeToken() -> String {
+    @inline(never)
+    mutating func describeToken() -> String {
         if startsLine(position), position != statementStart, !at(.rightBrace), !at(.endOfFile) {
             return "the end of the line"
         }
