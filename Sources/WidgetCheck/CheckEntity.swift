@@ -148,7 +148,7 @@ extension Checker {
     /// The snapshot that a name stands for; anything else is reported.
     mutating func snapshot(named node: SyntaxNode) -> SnapshotID? {
         let word = text(node.range)
-        switch lookUp(name(node.range)) {
+        switch lookUp(at: node.range) {
         case .found(let symbol):
             if case .snapshot(let id) = symbol.kind { return id }
             if symbol.kind == .unsupported { return nil }

@@ -8,7 +8,7 @@ import WidgetSyntax
 extension Checker {
     mutating func checkCall(_ syntax: CallExpr, in scope: ExprScope) -> TypedExpr {
         guard let range = syntax.name else { return invalidExpr(syntax.node) }
-        switch lookUp(name(range)) {
+        switch lookUp(at: range) {
         case .found(let symbol):
             switch symbol.kind {
             case .entity(let id):
@@ -99,7 +99,7 @@ extension Checker {
                 hasUnknown = true
                 continue
             }
-            guard let field = field(named: name(label), in: parameters) else {
+            guard let field = field(at: label, in: parameters) else {
                 hasUnknown = true
                 if isIncomplete(.route(id)) { continue }
                 let nearest = nearestName(text(label), among: fieldNames(parameters))
@@ -133,7 +133,7 @@ extension Checker {
     /// `Style[a, b]`: one argument for each axis, optional where the style has a row for what is left.
     mutating func checkLookUp(_ syntax: SubscriptExpr, in scope: ExprScope) -> TypedExpr {
         guard let base = syntax.base else { return invalidExpr(syntax.node) }
-        guard base.kind == .nameExpr, case .found(let symbol) = lookUp(name(base.range)) else {
+        guard base.kind == .nameExpr, case .found(let symbol) = lookUp(at: base.range) else {
             if base.kind == .nameExpr, mayBeSkipped(text(base.range)) { return invalidExpr(syntax.node) }
             let styles = visibleNames { if case .style = $0 { true } else { false } }
             let nearest = base.kind == .nameExpr ? nearestName(text(base.range), among: styles) : nil

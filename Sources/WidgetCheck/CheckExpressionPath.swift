@@ -175,7 +175,7 @@ extension Checker {
     /// The field of a snapshot with a name; an unknown one is reported.
     mutating func snapshotField(_ id: SnapshotID, _ range: ByteRange) -> FieldID? {
         let decl = program.snapshots[id]
-        if let field = field(named: name(range), in: decl.fields) { return field }
+        if let field = field(at: range, in: decl.fields) { return field }
         if isIncomplete(.snapshot(id)) { return nil }
         let owner = program.text(decl.header.name)
         let nearest = nearestName(text(range), among: fieldNames(decl.fields))
@@ -278,7 +278,7 @@ extension Checker {
     /// The field of a row with a name; `id` is another name for the identifier of an entity.
     mutating func rowField(_ range: ByteRange, of row: RowType) -> FieldID? {
         let fields = fields(of: row)
-        if let field = field(named: name(range), in: fields) { return field }
+        if let field = field(at: range, in: fields) { return field }
         if case .entity(let id) = row, text(range) == "id", fields.contains(program.entities[id].identifier) {
             return program.entities[id].identifier
         }

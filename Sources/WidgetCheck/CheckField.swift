@@ -47,6 +47,12 @@ extension Checker {
         return name
     }
 
+    /// The field of a declaration whose name stands at a range.
+    mutating func field(at range: ByteRange, in fields: IDRange<FieldID>) -> FieldID? {
+        let name = name(range)
+        return field(named: name, in: fields)
+    }
+
     /// The field of a declaration with a name.
     func field(named name: NameID, in fields: IDRange<FieldID>) -> FieldID? {
         // A loop, since a closure would copy the checker.

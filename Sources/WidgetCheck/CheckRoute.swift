@@ -43,7 +43,7 @@ extension Checker {
                     hasUnknown = true
                     continue
                 }
-                guard let field = field(named: name(node.range), in: parameters) else {
+                guard let field = field(at: node.range, in: parameters) else {
                     hasUnknown = true
                     if isCurrentIncomplete { continue }
                     let nearest = nearestName(text(node.range), among: fieldNames(parameters))

@@ -151,7 +151,7 @@ extension Checker {
     ]
 
     private mutating func isDeclared(_ range: ByteRange) -> Bool {
-        if case .none = lookUp(name(range)) { return false }
+        if case .none = lookUp(at: range) { return false }
         return true
     }
 
@@ -183,7 +183,7 @@ extension Checker {
     }
 
     private mutating func declaredType(_ range: ByteRange, in use: TypeUse) -> TypeID? {
-        switch lookUp(name(range)) {
+        switch lookUp(at: range) {
         case .found(let symbol):
             if let type = type(of: symbol.kind) { return type }
             if symbol.kind != .unsupported {

@@ -14,6 +14,13 @@ enum Lookup {
 }
 
 extension Checker {
+    /// What the name at a range stands for. The name is made first: made as an argument, it would be added to a
+    /// checker of which the call already holds a copy.
+    mutating func lookUp(at range: ByteRange) -> Lookup {
+        let name = name(range)
+        return lookUp(name)
+    }
+
     /// What a name stands for: the module's own declaration, else that of a module it imports.
     func lookUp(_ name: NameID) -> Lookup {
         if let own = scopes[module.index].symbols[name] { return .found(own) }
