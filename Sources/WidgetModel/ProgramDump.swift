@@ -24,6 +24,7 @@ public struct ProgramDump {
 
     private mutating func dumpModules() {
         for module in program.modules.rows {
+            dumpDoc(module.doc)
             out.line("module \(name(module.name)) {")
             out.indent()
             let floors = module.platforms.platforms.map { "\($0.name) \(module.platforms[$0]?.text ?? "")" }
@@ -55,7 +56,9 @@ public struct ProgramDump {
         switch declaration {
         case .enumeration(let id): dump(program.enums[id])
         case .structure(let id): dumpRow("struct", program.structs[id].header, program.structs[id].fields)
-        case .extern(let id): out.line("extern type \(name(program.externTypes[id].header.name))")
+        case .extern(let id):
+            dumpDoc(program.externTypes[id].header.doc)
+            out.line("extern type \(name(program.externTypes[id].header.name))")
         case .entity(let id): dump(program.entities[id])
         case .snapshot(let id): dump(program.snapshots[id])
         case .style(let id): dump(program.styles[id])
@@ -64,6 +67,7 @@ public struct ProgramDump {
         case .loader(let id): dump(program.loaders[id])
         case .widget(let id): dump(program.widgets[id])
         case .bundle(let id):
+            dumpDoc(program.bundles[id].header.doc)
             let widgets = program.bundles[id].widgets.map { name(program.widgets[$0].header.name) }
             out.line("bundle \(name(program.bundles[id].header.name)) { \(widgets.joined(separator: ", ")) }")
         }
@@ -71,7 +75,7 @@ public struct ProgramDump {
 
     // MARK: Data
 
-    private mutating func dumpDoc(_ doc: NameID) {
+    mutating func dumpDoc(_ doc: NameID) {
         if doc != .empty { out.line("doc \(quoted(doc))") }
     }
 

@@ -10,10 +10,12 @@ extension ProgramDump {
         let axes = decl.axes.map { axis in
             "\(name(axis.name)): \(type(axis.type)) [\(axis.slots.map { slot($0) }.joined(separator: ", "))]"
         }
+        dumpDoc(decl.header.doc)
         out.line("style \(name(decl.header.name)) by \(axes.joined(separator: ", ")) {")
         out.indent()
         for id in decl.columns {
             let column = program.styleColumns[id]
+            dumpDoc(column.doc)
             out.line("\(name(column.name)): \(type(column.type))\(column.variesByScheme ? " by scheme" : "")")
         }
         for (index, row) in decl.rows.enumerated() {
@@ -58,6 +60,7 @@ extension ProgramDump {
     // MARK: Intents
 
     mutating func dump(_ decl: IntentDecl) {
+        dumpDoc(decl.header.doc)
         out.line("intent \(name(decl.header.name)) \(text(decl.title)) {")
         out.indent()
         if let description = decl.description { out.line("description \(text(description))") }
@@ -67,6 +70,7 @@ extension ProgramDump {
     }
 
     private mutating func dump(_ parameter: Parameter) {
+        dumpDoc(parameter.doc)
         let required = parameter.isRequired ? "required " : ""
         out.line(
             "\(required)param \(name(parameter.name)) \(text(parameter.title)): \(type(parameter.type))"
@@ -140,6 +144,7 @@ extension ProgramDump {
 
     mutating func dump(_ decl: LoaderDecl) {
         let configuration = decl.configuration.map { " for \(name(program.intents[$0].header.name))" } ?? ""
+        dumpDoc(decl.header.doc)
         out.line("loader \(name(decl.header.name))\(configuration) {")
         out.indent()
         dumpFields(decl.fields)
@@ -148,6 +153,7 @@ extension ProgramDump {
     }
 
     mutating func dump(_ decl: WidgetDecl) {
+        dumpDoc(decl.header.doc)
         out.line("widget \(name(decl.header.name)) \(text(decl.title)) based on \(name(decl.baseName)) {")
         out.indent()
         if let description = decl.description { out.line("description \(text(description))") }
