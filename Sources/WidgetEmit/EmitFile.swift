@@ -9,6 +9,8 @@ func emitFile(_ file: ProgramFile, in context: EmitContext, to out: inout Output
     let imports = ImportSet(of: file, in: context)
     emitImports(imports, to: &out)
     for declaration in file.declarations {
+        // A hand-written type has no output.
+        if case .extern = declaration { continue }
         out.blank()
         emitDeclaration(declaration, in: context, to: &out)
     }

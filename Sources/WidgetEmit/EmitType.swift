@@ -7,15 +7,15 @@ import WidgetModel
 extension EmitContext {
     /// The Swift type of a value.
     func swiftType(_ id: TypeID) -> String {
-        swiftType(id, entityName: rowName)
+        swiftType(id, hasRows: true)
     }
 
     /// The Swift type of a parameter, where an entity is itself.
     func parameterType(_ id: TypeID) -> String {
-        swiftType(id, entityName: typeName)
+        swiftType(id, hasRows: false)
     }
 
-    private func swiftType(_ id: TypeID, entityName: (EntityID) -> String) -> String {
+    private func swiftType(_ id: TypeID, hasRows: Bool) -> String {
         switch program.types[id] {
         case .string, .text, .symbol: return "String"
         case .int: return "Int"
@@ -28,12 +28,12 @@ extension EmitContext {
         case .font: return "Font"
         case .family: return "WidgetFamily"
         case .enumeration(let id): return typeName(id)
-        case .entity(let id): return entityName(id)
+        case .entity(let id): return hasRows ? rowName(id) : typeName(id)
         case .structure(let id): return typeName(id)
         case .extern(let id): return typeName(id)
         case .style(let id): return typeName(id)
-        case .list(let element): return "[\(swiftType(element, entityName: entityName))]"
-        case .optional(let wrapped): return "\(swiftType(wrapped, entityName: entityName))?"
+        case .list(let element): return "[\(swiftType(element, hasRows: hasRows))]"
+        case .optional(let wrapped): return "\(swiftType(wrapped, hasRows: hasRows))?"
         case .nothing, .invalid: return "Never"
         }
     }

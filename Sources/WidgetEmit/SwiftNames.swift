@@ -34,22 +34,19 @@ enum SwiftNames {
         }
     }
 
-    /// The words that are no identifiers in Swift.
+    /// Whether Swift takes the name for a keyword.
     private static func isWord(_ name: String) -> Bool {
-        switch name {
-        case "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-            "internal", "let", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
-            "struct", "subscript", "typealias", "var":
-            return true
-        case "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard",
-            "if", "in", "repeat", "return", "throw", "switch", "where", "while":
-            return true
-        case "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_":
-            return true
-        default:
-            return false
-        }
+        name.utf8.count <= 15 && words.contains(name)
     }
+
+    /// The words that are no identifiers in Swift; none is longer than `associatedtype` and `precedencegroup`.
+    private static let words: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+        "internal", "let", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
+        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+        "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
+        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
+    ]
 
     /// The name with its leading capitals in lower case: `URLParts` gives `urlParts`.
     static func lowerCamel(_ name: String) -> String {
