@@ -4,7 +4,8 @@
 import WidgetBase
 
 extension Parser {
-    /// duration = INT ( "second" | "seconds" | … | "week" | "weeks" )
+    /// duration = INT ( "second" | "seconds" | "minute" | "minutes" | "hour" | "hours" | "day" | "days"
+    ///          | "week" | "weeks" )
     @inline(never)
     mutating func parseDuration() {
         let mark = mark()
