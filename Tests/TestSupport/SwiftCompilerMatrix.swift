@@ -1,6 +1,6 @@
-// In: a chain of modules and the floors that it is meant for. Out: every combination of mode, platform and compiler
+// In: a chain of modules and the floors that it is meant for. Out: the combinations of mode, platform and compiler
 // version in which it fails.
-// Invariant: an empty answer means that all combinations were compiled.
+// Invariant: an empty answer means that all wanted combinations were compiled.
 
 /// One way to compile generated code.
 public struct CompileCombination: Hashable, Sendable, CustomStringConvertible {
@@ -17,20 +17,46 @@ public struct CompileCombination: Hashable, Sendable, CustomStringConvertible {
     /// the compiler's version, also with every answer that a compiler with that mode can give; on Apple systems
     /// Swift 5 mode stands for the compilers that have no other.
     public static func all(for modules: [SwiftModule], triples: [AppleTriple]) -> [CompileCombination] {
-        let texts = modules.flatMap(\.sources).map(\.text)
-        let asks = texts.contains { !CompilerConditions.thresholds(in: $0).isEmpty }
-        func combinations(_ mode: LanguageMode, _ platform: CompilePlatform) -> [CompileCombination] {
-            let versions = CompilerConditions.versions(for: texts, from: mode.firstCompiler).filter { version in
-                platform == .host || mode != .swift5 || version < LanguageMode.swift6.firstCompiler
-            }
-            let compilers: [CompilerVersion?] = asks ? versions : [nil]
-            return compilers.map { CompileCombination(mode: mode, platform: platform, compiler: $0) }
-        }
-        let here = LanguageMode.allCases.flatMap { combinations($0, .host) }
+        let here = LanguageMode.allCases.flatMap { combinations(of: modules, $0, .host) }
         guard StubModules.areUsed else { return here }
         return here + triples.flatMap { triple in
-            [LanguageMode.swift5, .swift6].flatMap { combinations($0, .apple(triple)) }
+            [LanguageMode.swift5, .swift6].flatMap { combinations(of: modules, $0, .apple(triple)) }
         }
+    }
+
+    /// The ends of the range: the oldest compiler in Swift 5 mode, the first and the newest in Swift 6 mode, the newest
+    /// with MainActor as the default, and on each given system the oldest and the newest. Every `#if compiler(…)` is
+    /// seen both true and false.
+    public static func ends(for modules: [SwiftModule], triples: [AppleTriple]) -> [CompileCombination] {
+        func end(_ mode: LanguageMode, _ platform: CompilePlatform, newest: Bool) -> CompileCombination? {
+            let found = combinations(of: modules, mode, platform)
+            return newest ? found.last : found.first
+        }
+        let here = [
+            end(.swift5, .host, newest: false), end(.swift6, .host, newest: false),
+            end(.swift6MainActor, .host, newest: true),
+        ]
+        let there = triples.flatMap { triple in
+            [
+                end(.swift5, .apple(triple), newest: false),
+                end(.swift6, .apple(triple), newest: true),
+            ]
+        }
+        return (here + (StubModules.areUsed ? there : [])).compactMap { $0 }
+    }
+
+    private static func combinations(
+        of modules: [SwiftModule],
+        _ mode: LanguageMode,
+        _ platform: CompilePlatform
+    ) -> [CompileCombination] {
+        let texts = modules.flatMap(\.sources).map(\.text)
+        let asks = texts.contains { !CompilerConditions.thresholds(in: $0).isEmpty }
+        let versions = CompilerConditions.versions(for: texts, from: mode.firstCompiler).filter { version in
+            platform == .host || mode != .swift5 || version < LanguageMode.swift6.firstCompiler
+        }
+        let compilers: [CompilerVersion?] = asks ? versions : [nil]
+        return compilers.map { CompileCombination(mode: mode, platform: platform, compiler: $0) }
     }
 }
 
@@ -43,14 +69,13 @@ public struct CombinationFailure: Sendable, CustomStringConvertible {
 }
 
 extension SwiftCompiler {
-    /// Compiles a chain of modules in all combinations.
-    /// - Parameter triples: the systems to check for, each with the floor that the code is generated for.
+    /// Compiles a chain of modules in combinations.
     /// - Returns: what failed, in order; empty if all is well.
     public static func failures(
         in modules: [SwiftModule],
-        triples: [AppleTriple] = AppleTriple.usual
+        combinations: [CompileCombination]
     ) throws -> [CombinationFailure] {
-        try CompileCombination.all(for: modules, triples: triples).compactMap { combination in
+        try combinations.compactMap { combination in
             let result = try check(
                 modules,
                 mode: combination.mode,
