@@ -69,6 +69,15 @@ public struct CombinationFailure: Sendable, CustomStringConvertible {
 }
 
 extension SwiftCompiler {
+    /// Compiles a chain of modules in all combinations.
+    /// - Parameter triples: the systems to check for, each with the floor that the code is generated for.
+    public static func failures(
+        in modules: [SwiftModule],
+        triples: [AppleTriple] = AppleTriple.usual
+    ) throws -> [CombinationFailure] {
+        try failures(in: modules, combinations: CompileCombination.all(for: modules, triples: triples))
+    }
+
     /// Compiles a chain of modules in combinations.
     /// - Returns: what failed, in order; empty if all is well.
     public static func failures(
