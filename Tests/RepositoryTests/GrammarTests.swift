@@ -176,7 +176,7 @@ import WidgetSyntax
         ("platform", "platform", .platform),
         (
             "durationUnit",
-            "\"second\" | \"seconds\" | \"minute\" | \"minutes\" | \"hour\" | \"hours\" | \"day\" | \"days\" | \"week\" | \"weeks\"",
+            FirstTokens.durationUnit.keywords.map { "\"\($0.text)\"" }.joined(separator: " | "),
             .durationUnit
         ),
     ]

@@ -30,6 +30,14 @@ extension ParseDiagnostics {
             fixes: replacement.map { [FixIt("write `\($0)`", isSafe: true, edits: [TextEdit(range, $0)])] } ?? [])
     }
 
+    static func mixedUpSign(
+        _ range: SourceRange, _ sign: String, form: String, found: String, edit: TextEdit
+    ) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "expected \(sign), found \(found); it is written `\(form)`",
+            fixes: [FixIt("write \(sign)", isSafe: true, edits: [edit])])
+    }
+
     static func expectedWord(_ range: SourceRange, words: [Keyword], owner: String, found: String?) -> Diagnostic {
         let texts = words.map(\.text)
         let rule = "\(owner) takes \(list(texts))"

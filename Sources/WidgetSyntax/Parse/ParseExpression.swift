@@ -104,7 +104,7 @@ extension Parser {
         let mark = mark()
         parseUnary()
         var hasDuration = false
-        while at(.plus) || (at(.minus) && !startsLine(position)), !endsHere {
+        while at(.plus) || (at(.minus) && (isInsideParens || !startsLine(position))), !endsHere {
             guard enterNesting() else {
                 finish(.error, mark)
                 return

@@ -145,9 +145,15 @@ extension Parser {
         } else {
             let isName = at(.identifier) || at(.dot)
             let name = isName ? text(at: at(.dot) ? position + 1 : position) : nil
-            report { ParseDiagnostics.expectedKeyPath($0.here, name: name, found: $0.describeToken()) }
+            let end = position + (isName && at(.dot) ? 2 : 1)
+            report {
+                ParseDiagnostics.expectedKeyPath(
+                    $0.place($0.range($0.position, end)), name: name, found: $0.describeToken())
+            }
+            let mark = mark()
             if at(.dot) { advance() }
-            if at(.identifier) { takeLeaf(.error) } else { addMissing() }
+            if at(.identifier) { advance() }
+            finish(.error, mark)
         }
         guard at(.comma) else { return }
         advance()

@@ -259,12 +259,30 @@ extension Parser {
         case .colon: isMixedUp = at(.equal)
         default: isMixedUp = false
         }
-        report {
-            ParseDiagnostics.expectedToken(
-                isMixedUp ? $0.here : $0.expectedHere, "`\(spelling)`", form: form, found: $0.describeToken(),
-                replacement: isMixedUp ? spelling : nil)
+        guard isMixedUp else {
+            report {
+                ParseDiagnostics.expectedToken(
+                    $0.expectedHere, "`\(spelling)`", form: form, found: $0.describeToken(), replacement: nil)
+            }
+            return
         }
-        if isMixedUp { advance() }
+        report {
+            let sign = wanted == .colon ? ": " : " \(spelling) "
+            return ParseDiagnostics.mixedUpSign(
+                $0.here, "`\(spelling)`", form: form, found: $0.describeToken(),
+                edit: TextEdit($0.place($0.spacedRange), sign))
+        }
+        advance()
+    }
+
+    /// The current token with the spaces around it, which belong to a change of a sign: `a: 1` becomes `a = 1`.
+    private var spacedRange: ByteRange {
+        mutating get {
+            var range = range(position, position + 1)
+            while range.start > 0, source.bytes[Int(range.start) - 1] == 0x20 { range.start -= 1 }
+            while Int(range.end) < source.bytes.count, source.bytes[Int(range.end)] == 0x20 { range.end += 1 }
+            return range
+        }
     }
 
     /// Passes the keyword that a member starts with, and a `:` or `=` after it, which settings do not have.

@@ -210,7 +210,7 @@ struct Parser {
         let id = builder.append(
             kind, firstToken: (kinds[mark.token], end > mark.token ? keywords[mark.token] : 0),
             tokens: mark.token..<end, bytes: bytes, children: pending[mark.pending...])
-        pending.removeSubrange(mark.pending...)
+        pending.removeLast(pending.count - mark.pending)
         pending.append(id)
     }
 
