@@ -48,6 +48,28 @@ import WidgetBase
         #expect(lines(code, level: 1) == ["    let x = \(word(60).flat)", "        ?? \(word(60).flat)"])
     }
 
+    @Test func aTextThatIsTooLongGoesOverSeveralLines() {
+        let words = Array(repeating: "word", count: 30).joined(separator: " ")
+        let code = SwiftCode.call("f", [.labeled("text", .string(words)), "x"])
+        let first = Array(repeating: "word", count: 22).joined(separator: " ")
+        let second = Array(repeating: "word", count: 8).joined(separator: " ")
+        #expect(lines(code) == [
+            "f(", "    text: \"\"\"", "        \(first) \\", "        \(second)", "        \"\"\",", "    x", ")",
+        ])
+    }
+
+    @Test func documentationIsWrapped() {
+        var out = OutputBuffer()
+        out.indent()
+        out.doc(Array(repeating: "word", count: 30).joined(separator: " "))
+        out.doc("")
+        out.doc("a\u{0}b")
+        let text = String(decoding: out.bytes, as: UTF8.self)
+        let first = Array(repeating: "word", count: 22).joined(separator: " ")
+        let second = Array(repeating: "word", count: 8).joined(separator: " ")
+        #expect(text == "    /// \(first)\n    /// \(second)\n    ///\n    /// a b\n")
+    }
+
     @Test func closuresAreBrokenAfterTheirParameters() {
         let code = word(60) + ".map " + .closure("value", word(60))
         #expect(lines(code) == ["\(word(60).flat).map { value in", "    \(word(60).flat)", "}"])

@@ -46,6 +46,34 @@ import WidgetBase
         #expect(result.standardOutput == "done\n", "\(result.standardOutput) \(result.standardError)")
     }
 
+    @Test func everyTextThatIsTooLongIsReadBackUnchanged() throws {
+        var out = OutputBuffer()
+        out.block("func check(_ index: Int, _ text: String, _ count: Int, _ bytes: [UInt8])") { out in
+            out.line("let wanted = (0..<count).flatMap { _ in bytes }")
+            out.line("if Array(text.utf8) != wanted { print(\"differs\", index, text.debugDescription) }")
+        }
+        for (index, text) in Self.awkward.enumerated() {
+            for (unit, count) in [(text, 150), ("\(text) and ", 40), ("\(text)  ", 60)] {
+                let literal = SwiftCode.string(String(repeating: unit, count: count))
+                let bytes: SwiftCode = "\(Array(unit.utf8))"
+                out.line(.call("check", ["\(index)", literal, "\(count)", bytes]))
+                out.line("do {")
+                out.indent()
+                out.line("let text = " + literal)
+                out.line(.call("check", ["\(index)", "text", "\(count)", bytes]))
+                out.outdent()
+                out.line("}")
+            }
+        }
+        out.line("print(\"done\")")
+        let lines = String(decoding: out.bytes, as: UTF8.self).split(separator: "\n")
+        #expect(lines.filter { $0.utf8.count > 120 && !$0.hasSuffix("]") } == [])
+        #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
+        let text = String(decoding: out.bytes, as: UTF8.self)
+        let result = try SwiftCompiler.run([], program: [SwiftSource(name: "main.swift", text: text)])
+        #expect(result.standardOutput == "done\n", "\(result.standardOutput) \(result.standardError)")
+    }
+
     @Test func nothingInvisibleStaysInALiteral() {
         for text in Self.awkward {
             let literal = SwiftLiterals.quoted(text)

@@ -7,9 +7,9 @@ struct Program {
     static let now = Date(timeIntervalSince1970: 1_800_000_000)
 
     static let jobs = [
-        Job(name: "item 10", level: .middle, rank: 3, due: now.addingTimeInterval(-60), share: 0.5, parts: [Part(size: 1)]),
+        Job(name: "item 10", level: .middle, rank: 3, due: now - 60, share: 0.5, parts: [Part(size: 1)]),
         Job(name: "item 9", level: .high, rank: nil, due: nil, share: 0.25, isDone: true, note: "b"),
-        Job(name: "Änderung", level: .low, rank: 7, due: now.addingTimeInterval(3600), parts: [Part(size: 2)], note: "a"),
+        Job(name: "Änderung", level: .low, rank: 7, due: now + 3600, parts: [Part(size: 2)], note: "a"),
         Job(name: "item 9", level: .high, rank: 3, due: now.addingTimeInterval(7 * 86_400), share: 0.75),
     ]
 
@@ -35,8 +35,8 @@ struct Program {
             optionalScores: []
         )
         let entry = entry(board)
-        checks.expect(entry.both && entry.either && !entry.grouped && !entry.negated, "operators keep Swift's precedence")
-        checks.expect(entry.nested == 2 && entry.coalesced == 3 && entry.conditional == 3, "conditions nest to the right")
+        checks.expect(entry.both && entry.either && !entry.grouped && !entry.negated, "Swift's precedence")
+        checks.expect(entry.nested == 2 && entry.coalesced == 3 && entry.conditional == 3, "conditions nest")
         checks.expect(entry.isLeftLess && entry.isLeftAtLeast && entry.isBelow && !entry.isSame, "numbers compare")
         checks.expect(entry.hasLeft && entry.isLow && !entry.isNotLow, "values compare with nil and cases")
         checks.expect(entry.currentName == "current/1" && entry.currentNote == "note", "chains reach fields")
@@ -46,7 +46,7 @@ struct Program {
         checks.expect(entry.isEmpty, "an ordering with nil is false")
         checks.expect(entry.late == [jobs[0]] && entry.soon == [jobs[0], jobs[2]], "dates compare with the entry's")
         checks.expect(entry.inner == [jobs[2]], "closures nest")
-        checks.expect(entry.byName.map(\.name) == ["Änderung", "item 9", "item 9", "item 10"], "people's order of texts")
+        checks.expect(entry.byName.map(\.name) == ["Änderung", "item 9", "item 9", "item 10"], "people's order")
         checks.expect(entry.byName[1] == jobs[1] && entry.byName[2] == jobs[3], "equal elements keep their order")
         checks.expect(entry.byNameDown.map(\.name) == ["item 10", "item 9", "item 9", "Änderung"], "descending texts")
         checks.expect(entry.byRank.map(\.rank) == [3, 3, 7, nil], "nil comes last")

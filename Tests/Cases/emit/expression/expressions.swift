@@ -425,7 +425,10 @@ struct ExpressionsEntry: TimelineEntry, Hashable, WidgetContent {
         style = LevelStyle[snapshot?.level, (snapshot?.limit ?? 2) == 2]
         fixed = LevelStyle[.high, false]
         title = String(
-            localized: "\(snapshot?.name ?? "Board") has \((snapshot?.jobs ?? []).count) jobs at 100 %, first \(String(localized: (snapshot?.jobs.first?.level ?? .low).localizedStringResource))",
+            localized: """
+                \(snapshot?.name ?? "Board") has \((snapshot?.jobs ?? []).count) jobs at 100 %, first \
+                \(String(localized: (snapshot?.jobs.first?.level ?? .low).localizedStringResource))
+                """,
             table: "Widgets"
         )
         data = "\(snapshot?.name ?? "Board")/\(snapshot?.limit ?? 2)/\((snapshot?.jobs ?? []).count)"

@@ -47,7 +47,12 @@ extension Routes {
 extension Routes {
     /// Opens everything at once.
     static func all(text: String, number: Int, flag: Bool, id: UUID, level: Level) -> URL? {
-        URL(string: "com.example+links://all/\(number)?t=\(escaped(text))&f=\(flag)&i=\(id.uuidString)&l=\(level.rawValue)#end")
+        URL(
+            string: """
+                com.example+links://all/\(number)?t=\(escaped(text))&f=\(flag)&i=\(id.uuidString)&l=\(level.rawValue)\
+                #end
+                """
+        )
     }
 }
 

@@ -23,7 +23,8 @@ struct Program {
         }
         checks.expect(ByInt[nil].name == "mild", "no number")
         for (share, count) in [
-            (-Double.infinity, -1), (0.1999, -1), (0.2, 2), (0.7999, 2), (0.8, 3), (Double.infinity, 3), (Double.nan, 0),
+            (-Double.infinity, -1), (0.1999, -1), (0.2, 2), (0.7999, 2), (0.8, 3), (Double.infinity, 3),
+            (Double.nan, 0),
         ] {
             checks.expect(ByShare[share].count == count, "\(share) has \(count)")
         }

@@ -34,12 +34,13 @@ struct Program {
 
         let entry = AwkwardEntry(date: Date(), state: .ready, note: row)
         let kind = text(one?.title) ?? ""
-        checks.expect(entry.title == "\"a \"name\" \\(x)\" has 100 % \\(of) \(kind)", "a text with values: \(entry.title)")
+        checks.expect(entry.title == "\"a \"name\" \\(x)\" has 100 % \\(of) \(kind)", "values: \(entry.title)")
         checks.expect(entry.data == "data \\(x) \"k/ \"1\"\"\t\u{1}", "data with values")
-        checks.expect(entry.long == "Several \"lines\" of text,\n  indented \\(so),\nto the end.", "lines: \(entry.long)")
+        checks.expect(entry.long == "Several \"lines\" of text,\n  indented \\(so),\nto the end.", "several lines")
         checks.expect(entry.url?.absoluteString == "awkward://o/k%2F%20%221%22?s='(x)'", "a link")
         let empty = AwkwardEntry(date: Date(), state: .ready, note: nil)
-        checks.expect(empty.title.hasPrefix("\"none \"n\" \\(o)\" has") && empty.data.contains("\"\\\""), "replacements")
+        checks.expect(empty.title.hasPrefix("\"none \"n\" \\(o)\" has"), "an absent name")
+        checks.expect(empty.data.contains("\"\\\""), "an absent key")
         checks.expect(AwkwardEntry.sample(at: Date()).title.contains("sample \\(s) \"q\""), "the sample")
         checks.expect(text(Choose.title) == "Choose \"it\" \\(now)", "an intent's title")
         checks.expect(AwkwardWidget.kind == "kind \"k\" \\(i)", "a kind")

@@ -404,7 +404,10 @@ struct AwkwardEntry: TimelineEntry, Hashable, WidgetContent {
         self.date = date
         self.state = state
         title = String(
-            localized: "\"\(note?.name ?? "none \"n\" \\(o)")\" has 100 % \\(of) \(String(localized: (note?.kind ?? .two).localizedStringResource))",
+            localized: """
+                \"\(note?.name ?? "none \"n\" \\(o)")\" has 100 % \\(of) \
+                \(String(localized: (note?.kind ?? .two).localizedStringResource))
+                """,
             table: "My \"Table\" \\(x)"
         )
         data = "data \\(x) \"\(note?.key ?? "\\")\"\t\u{1}"

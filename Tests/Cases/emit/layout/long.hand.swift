@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct VeryLongWidgetView: View {
+    let entry: VeryLongWidgetNameForTestingPurposesEntry
+
+    var body: some View {
+        Text(entry.theName)
+    }
+}
