@@ -98,13 +98,10 @@ struct EmitContext: Sendable {
         versions.isReached(by: floors)
     }
 
-    /// The documentation of a declaration or member, or a sentence in its place.
+    /// The documentation of a declaration or member; without one, a sentence in its place.
     func emitDoc(_ doc: NameID, or standard: String = "", to out: inout OutputBuffer) {
         let lines = doc == .empty ? standard : text(doc)
         guard !lines.isEmpty else { return }
-        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-            let printable = String(String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
-            out.line(printable.isEmpty ? "///" : "/// \(printable)")
-        }
+        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { out.doc(String(line)) }
     }
 }

@@ -47,7 +47,7 @@ private func emitEntityRow(_ form: EntityForm, in context: EmitContext, to out: 
 
 /// What a hand-written catalog conforms to.
 private func emitCatalog(_ name: NameID, _ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
-    out.line("/// What `\(context.text(name))` conforms to: it loads the rows of `\(form.typeName)`.")
+    out.doc("What `\(context.text(name))` conforms to: it loads the rows of `\(form.typeName)`.")
     out.block("\(context.access)protocol \(context.text(name))Source: Sendable") { out in
         out.line("init()")
         out.blank()
@@ -66,7 +66,8 @@ private func emitAppEntity(_ form: EntityForm, in context: EmitContext, to out: 
             out.line(.call("TypeDisplayRepresentation", [.labeled("name", context.resource(form.row.typeTitle))]))
         }
         out.blank()
-        out.line("\(access)static var defaultQuery: \(query) { \(query)() }")
+        let defaultQuery: SwiftCode = "\(access)static var defaultQuery: \(query) " + .closure("", "\(query)()")
+        out.line(defaultQuery)
         out.blank()
         out.line("\(access)let id: \(identifierType)")
         out.line("/// The row as the store has it; nil where it is gone, or the store cannot be read.")
@@ -80,7 +81,8 @@ private func emitAppEntity(_ form: EntityForm, in context: EmitContext, to out: 
             out.line("isMissing = false")
         }
         out.blank()
-        out.block("private init(id: \(identifierType), row: \(form.rowName)?, isMissing: Bool)") { out in
+        let fields: [SwiftCode] = ["id: \(identifierType)", "row: \(form.rowName)?", "isMissing: Bool"]
+        out.block(.call("private init", fields)) { out in
             out.line("self.id = id")
             out.line("self.row = row")
             out.line("self.isMissing = isMissing")

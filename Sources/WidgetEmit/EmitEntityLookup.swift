@@ -8,8 +8,8 @@ func emitEntityLookup(_ form: EntityForm, in context: EmitContext, to out: inout
     for follower in form.followers {
         let snapshot = context.text(context.program.snapshots[follower.snapshot].header.name)
         let field = context.text(context.program.fields[follower.field].name)
-        out.line("/// The reserved identifier that stands for whatever `\(snapshot).\(field)` holds.")
-        out.line("\(context.access)static let \(follower.constant) = \"@follow:\(snapshot).\(field)\"")
+        out.doc("The reserved identifier that stands for whatever `\(snapshot).\(field)` holds.")
+        out.line("\(context.access)static let \(follower.constant) = " + .string("@follow:\(snapshot).\(field)"))
         out.blank()
     }
     if case .fixed(let rows) = form.row.source { emitAll(rows, form, in: context, to: &out) }
@@ -178,7 +178,7 @@ private func emitIdentifier(_ form: EntityForm, in context: EmitContext, to out:
             return (follower.constant, "\(variable).snapshot?.\(field)")
         }
         if values.count == 1, let only = values.first {
-            out.line("stored == \(only.constant) ? \(only.value) : stored")
+            out.line(.binary(.binary("stored == \(only.constant)", "?", SwiftCode(only.value)), ":", "stored"))
             return
         }
         out.switching("stored") { out in
@@ -205,7 +205,8 @@ private func emitEntities(_ form: EntityForm, in context: EmitContext, to out: i
         } else {
             out.line("let row = " + context.identifierCall(form, "stored") + ".flatMap { \(known)[$0] }")
         }
-        out.line("return \(form.typeName)(id: stored, row: row, isMissing: row == nil\(condition))")
+        let fields: [SwiftCode] = ["id: stored", "row: row", "isMissing: row == nil\(condition)"]
+        out.line("return " + .call(SwiftCode(form.typeName), fields))
         out.outdent()
         out.line("}")
     }

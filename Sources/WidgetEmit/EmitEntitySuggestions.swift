@@ -52,7 +52,8 @@ private func emitSections(
     }
     if context.program.types.isOptional(field.type) {
         out.block("if let group = groups[nil]") { out in
-            out.line("sections.append(IntentItemSection(items: group.map { IntentItem(\(form.typeName)($0)) }))")
+            let items: SwiftCode = "group.map " + .closure("", "IntentItem(\(form.typeName)($0))")
+            out.line(.call("sections.append", [.call("IntentItemSection", [.labeled("items", items)])]))
         }
     }
     out.line("return IntentItemCollection(sections: sections)")
@@ -134,12 +135,14 @@ func emitEntityQuery(_ form: EntityForm, in context: EmitContext, to out: inout 
     out.block("\(access)struct \(context.queryName(form.id)): \(protocolName)") { out in
         out.line("\(access)init() {}")
         out.blank()
-        out.block("\(access)func entities(for identifiers: [\(entity).ID]) async throws -> [\(entity)]") { out in
+        let lookUp = SwiftCode.call("\(access)func entities", ["for identifiers: [\(entity).ID]"])
+        out.block(lookUp + " async throws -> [\(entity)]") { out in
             out.line(.call("\(entity).entities", [.labeled("for", "identifiers")] + context.readArguments(form)))
         }
         if !form.row.search.isEmpty {
             out.blank()
-            out.block("\(access)func entities(matching string: String) async throws -> \(form.suggestionType)") { out in
+            let search = SwiftCode.call("\(access)func entities", ["matching string: String"])
+            out.block(search + " async throws -> \(form.suggestionType)") { out in
                 emitMatching(form, in: context, to: &out)
             }
         }

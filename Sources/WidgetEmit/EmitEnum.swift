@@ -28,10 +28,10 @@ private func emitCase(_ id: EnumCaseID, in context: EmitContext, to out: inout O
     let row = context.program.enumCases[id]
     context.emitDoc(row.doc, to: &out)
     let name = context.name(row.name, as: .enumCase)
-    if case .string(let value) = row.rawValue, value == row.name {
-        out.line("case \(name)")
-    } else {
-        out.line("case \(name) = \(context.literal(row.rawValue))")
+    switch row.rawValue {
+    case .string(row.name): out.line("case \(name)")
+    case .string(let value): out.line("case \(name) = " + .string(context.text(value)))
+    default: out.line("case \(name) = \(context.literal(row.rawValue))")
     }
 }
 

@@ -121,9 +121,11 @@ extension EmitContext {
         switch type {
         case .string, .text:
             let order = isDescending ? ".orderedDescending" : ".orderedAscending"
-            return "\(left).localizedStandardCompare(\(right)) == \(order)"
-        case .bool: return isDescending ? "\(left) && !\(right)" : "!\(left) && \(right)"
-        default: return "\(left) \(isDescending ? ">" : "<") \(right)"
+            return .binary(.call("\(left).localizedStandardCompare", [SwiftCode(right)]), "==", SwiftCode(order))
+        case .bool:
+            return .binary(isDescending ? "\(left)" : "!\(left)", "&&", isDescending ? "!\(right)" : "\(right)")
+        default:
+            return .binary(SwiftCode(left), isDescending ? ">" : "<", SwiftCode(right))
         }
     }
 

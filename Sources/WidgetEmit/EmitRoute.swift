@@ -14,22 +14,22 @@ func emitRoute(_ id: RouteID, in context: EmitContext, to out: inout OutputBuffe
     out.block("extension Routes") { out in
         context.emitDoc(row.header.doc, to: &out)
         out.block(.call("\(context.access)static func \(name)", parameters) + " -> URL?") { out in
-            out.line("URL(string: \"\(address(row, in: context))\")")
+            out.line(.call("URL", [.labeled("string", address(row, in: context))]))
         }
     }
 }
 
-/// The address as it stands between the quotes of a literal.
-private func address(_ row: RouteDecl, in context: EmitContext) -> String {
+/// The address as a literal.
+private func address(_ row: RouteDecl, in context: EmitContext) -> SwiftCode {
     let scheme = context.program.modules[row.header.module].scheme.map(context.text) ?? ""
-    var address = SwiftLiterals.escaped("\(scheme)://")
+    var tokens = [SwiftLiterals.escaped("\(scheme)://")]
     for piece in row.pieces {
         switch piece {
-        case .literal(let text): address += SwiftLiterals.escaped(context.text(text))
-        case .parameter(let field): address += "\\(\(value(of: context.program.fields[field], in: context)))"
+        case .literal(let text): tokens += SwiftLiterals.tokens(context.text(text))
+        case .parameter(let field): tokens.append("\\(\(value(of: context.program.fields[field], in: context)))")
         }
     }
-    return address
+    return SwiftCode(pieces: [.string(tokens)])
 }
 
 private func value(of field: Field, in context: EmitContext) -> String {

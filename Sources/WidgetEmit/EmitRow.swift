@@ -109,19 +109,22 @@ func emitDecoding(of id: FieldID, _ form: RowForm, in context: EmitContext, to o
         emitListDecoding(field, element: element, key: key, target: target, form, in: context, to: &out)
         return
     }
+    func decode(_ method: String, _ type: String) -> SwiftCode {
+        .call("\(target) = try container.\(method)", ["\(type).self", "forKey: .\(key)"])
+    }
     let type = context.swiftType(types.unwrapped(field.type))
     if case .enumeration(let id) = types[types.unwrapped(field.type)],
         types.isOptional(field.type) || field.defaultValue != nil {
         let rawType = context.program.enums[id].isInteger ? "Int" : "String"
         let keepsNil = types.isOptional(field.type) && field.defaultValue != nil
         let map = keepsNil ? "map" : "flatMap"
-        let raw: SwiftCode = "\(target) = try container.decodeIfPresent(\(rawType).self, forKey: .\(key))"
+        let raw = decode("decodeIfPresent", rawType)
         let code = SwiftCode.chain(raw, ".\(map)(\(type).init(rawValue:))")
         out.line(context.withDefault(code, field))
     } else if types.isOptional(field.type) || field.defaultValue != nil {
-        out.line(context.withDefault("\(target) = try container.decodeIfPresent(\(type).self, forKey: .\(key))", field))
+        out.line(context.withDefault(decode("decodeIfPresent", type), field))
     } else {
-        out.line("\(target) = try container.decode(\(type).self, forKey: .\(key))")
+        out.line(decode("decode", type))
     }
 }
 
@@ -144,7 +147,7 @@ private func emitListDecoding(
 ) {
     let isOptional = context.program.types.isOptional(field.type)
     let lossy = "[LossyElement<\(context.swiftType(element))>].self"
-    let read: SwiftCode = "try container.decodeIfPresent(\(lossy), forKey: .\(key))"
+    let read = SwiftCode.call("try container.decodeIfPresent", [SwiftCode(lossy), "forKey: .\(key)"])
     guard form.countsSkipped else {
         let code = SwiftCode.chain("\(target) = " + read + "?", ".compactMap(\\.value)")
         out.line(isOptional ? code : .binary(code, "??", "[]"))
@@ -156,7 +159,7 @@ private func emitListDecoding(
     if isOptional {
         out.line("let \(local) = " + read)
         out.line("self.\(key) = \(local)?.compactMap(\\.value)")
-        out.line("skippedCount += (\(local)?.count ?? 0) - (self.\(key)?.count ?? 0)")
+        out.line(.binary("skippedCount += (\(local)?.count ?? 0)", "-", "(self.\(key)?.count ?? 0)"))
     } else {
         out.line(.binary("let \(local) = " + read, "??", "[]"))
         out.line("self.\(key) = \(local).compactMap(\\.value)")

@@ -14,8 +14,8 @@ func emitSnapshot(_ id: SnapshotID, in context: EmitContext, to out: inout Outpu
         emitReading(name, in: context, to: &out)
         out.blank()
         out.line("\(access)static let version = \(row.version)")
-        out.line("\(access)static let fileName = \(context.quoted(row.fileName))")
-        out.line("\(access)static let appGroup = \(context.quoted(row.group))")
+        out.line("\(access)static let fileName = " + .string(context.text(row.fileName)))
+        out.line("\(access)static let appGroup = " + .string(context.text(row.group)))
         out.blank()
         emitProperties(form, in: context, to: &out)
         out.line("/// When the app wrote the file.")
@@ -93,7 +93,7 @@ private func emitEncoding(_ form: RowForm, in context: EmitContext, to out: inou
             let name = context.text(field.name)
             let value = name == "encoder" || name == "container" ? "self.\(name)" : context.name(field.name)
             let method = context.program.types.isOptional(field.type) ? "encodeIfPresent" : "encode"
-            out.line("try container.\(method)(\(value), forKey: .\(key))")
+            out.line(.call("try container.\(method)", [SwiftCode(value), "forKey: .\(key)"]))
         }
     }
 }
@@ -142,10 +142,11 @@ private func emitRead(_ row: SnapshotDecl, name: String, in context: EmitContext
             ("catch let error as NewerVersionError", nil, "newer(version: error.version)"),
             ("catch", nil, "corrupt"),
         ], to: &out) { out in
+            let decoded = SwiftCode.call("JSONDecoder.widgetSnapshots.decode", ["\(name).self", "from: data"])
             if row.staleAfter == nil {
-                out.line("return .fresh(try JSONDecoder.widgetSnapshots.decode(\(name).self, from: data))")
+                out.line(.call("return .fresh", ["try " + decoded]))
             } else {
-                out.line("let snapshot = try JSONDecoder.widgetSnapshots.decode(\(name).self, from: data)")
+                out.line("let snapshot = try " + decoded)
                 out.line("return now < snapshot.staleDate(in: calendar) ? .fresh(snapshot) : .stale(snapshot)")
             }
         }

@@ -47,6 +47,7 @@ extension EmitContext {
         case .schemeColor(let light, let dark):
             return .call("SchemeColor", [.labeled("light", color(light)), .labeled("dark", color(dark))])
         case .text(let text): return resolved(text)
+        case .literal(.string(let text)): return .string(self.text(text))
         case .literal(let value): return SwiftCode(literal(value))
         }
     }

@@ -22,9 +22,10 @@ extension EmitContext {
     func viewText(_ id: TextID) -> SwiftCode {
         let text = program.texts[id]
         if text.key != nil { return .call("Text", hasFloors(.appIntents) ? [resource(id)] : [resolved(id)]) }
-        var arguments = [plainLiteral(text), .labeled("tableName", SwiftCode(table))]
+        var arguments = [literal(of: text, values: .localized, in: ExpressionScope())]
+        arguments.append(.labeled("tableName", SwiftCode(table)))
         if let bundleToken { arguments.append(.labeled("bundle", "Bundle(for: \(bundleToken).self)")) }
-        if let comment = text.comment { arguments.append(.labeled("comment", SwiftCode(quoted(comment)))) }
+        if let comment = text.comment { arguments.append(.labeled("comment", .string(self.text(comment)))) }
         return .call("Text", arguments)
     }
 
@@ -39,12 +40,12 @@ extension EmitContext {
         let text = program.texts[id]
         let content = literal(of: text, values: label == nil ? .resource : .localized, in: scope)
         var arguments: [SwiftCode] = []
-        let first = text.key.map { SwiftCode(quoted($0)) } ?? content
+        let first = text.key.map { .string(self.text($0)) } ?? content
         arguments.append(label.map { .labeled($0, first) } ?? first)
         if text.key != nil { arguments.append(.labeled("defaultValue", content)) }
         arguments.append(.labeled("table", SwiftCode(table)))
         if let bundle { arguments.append(bundle) }
-        if let comment = text.comment { arguments.append(.labeled("comment", SwiftCode(quoted(comment)))) }
+        if let comment = text.comment { arguments.append(.labeled("comment", .string(self.text(comment)))) }
         return .call(callee, arguments)
     }
 
@@ -66,25 +67,25 @@ extension EmitContext {
             }
         }
         let bundle = bundleToken.map { "Bundle(for: \($0).self)" } ?? ".main"
-        var arguments = [SwiftCode(text.key.map { quoted($0) } ?? SwiftLiterals.quoted(format))]
+        var arguments = [SwiftCode.string(text.key.map(self.text) ?? format)]
         arguments.append(.labeled("tableName", SwiftCode(table)))
         arguments.append(.labeled("bundle", SwiftCode(bundle)))
-        if text.key != nil { arguments.append(.labeled("value", SwiftCode(SwiftLiterals.quoted(format)))) }
-        arguments.append(.labeled("comment", SwiftCode(text.comment.map { quoted($0) } ?? "\"\"")))
+        if text.key != nil { arguments.append(.labeled("value", .string(format))) }
+        arguments.append(.labeled("comment", .string(text.comment.map(self.text) ?? "")))
         let lookup = SwiftCode.call("NSLocalizedString", arguments)
         return values.isEmpty ? lookup : .call("String", [.labeled("format", lookup)] + values)
     }
 
     /// A text as a literal, its values as they are interpolated in one kind of text.
     func literal(of text: DisplayText, values: InterpolatedForm, in scope: ExpressionScope) -> SwiftCode {
-        var result = "\""
+        var tokens: [String] = []
         for segment in text.segments {
             switch segment {
-            case .literal(let name): result += SwiftLiterals.escaped(self.text(name))
-            case .value(let expr): result += "\\(\(interpolated(expr, as: values, in: scope).flat))"
+            case .literal(let name): tokens += SwiftLiterals.tokens(self.text(name))
+            case .value(let expr): tokens.append("\\(\(interpolated(expr, as: values, in: scope).flat))")
             }
         }
-        return SwiftCode(result + "\"")
+        return SwiftCode(pieces: [.string(tokens)])
     }
 
     /// A value inside a text.
@@ -106,13 +107,6 @@ extension EmitContext {
     func enumTitle(_ id: EnumID, of value: EmittedExpr) -> SwiftCode {
         guard hasAppIntents else { return member("localizedTitle", of: value).code }
         return .call("String", [.labeled("localized", member("localizedStringResource", of: value).code)])
-    }
-
-    /// The literal of a text without values.
-    func plainLiteral(_ text: DisplayText) -> SwiftCode {
-        var result = ""
-        for case .literal(let name) in text.segments { result += SwiftLiterals.escaped(self.text(name)) }
-        return SwiftCode("\"\(result)\"")
     }
 }
 

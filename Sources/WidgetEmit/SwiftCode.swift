@@ -10,6 +10,8 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
         case text(String)
         /// Items between brackets or braces.
         case group(Group)
+        /// What stands between the quotes of a literal, cut where the literal may go on in a next line.
+        case string([String])
         /// A place before an operator: a space, or a new line one level deeper.
         case softBreak
         /// A place before a method of a chain: nothing, or a new line one level deeper.
@@ -42,6 +44,11 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
 
     init(pieces: [Piece]) {
         self.pieces = pieces
+    }
+
+    /// A literal with a text.
+    static func string(_ text: String) -> SwiftCode {
+        SwiftCode(pieces: [.string(SwiftLiterals.tokens(text))])
     }
 
     /// `callee(a, b)`.
@@ -121,19 +128,21 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
             case .softBreak: text += " "
             case .chainBreak: break
             case .group(let group): text += group.flat
+            case .string(let tokens): text += "\"\(tokens.joined())\""
             }
         }
         return text
     }
 
     /// The bytes of `flat`; nil where the code cannot stand on one line.
-    fileprivate var flatWidth: Int? {
+    var flatWidth: Int? {
         var width = 0
         for piece in pieces {
             switch piece {
             case .text(let text): width += text.utf8.count
             case .softBreak: width += 1
             case .chainBreak: break
+            case .string(let tokens): width += tokens.reduce(2) { $0 + $1.utf8.count }
             case .group(let group):
                 guard let inner = group.flatWidth else { return nil }
                 width += inner
@@ -144,12 +153,12 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
 }
 
 extension SwiftCode.Group {
-    fileprivate var flat: String {
+    var flat: String {
         let inner = items.map(\.flat).joined(separator: "\(separator) ")
         return isPadded ? "\(open) \(inner) \(close)" : "\(open)\(inner)\(close)"
     }
 
-    fileprivate var flatWidth: Int? {
+    var flatWidth: Int? {
         guard !isBroken || items.isEmpty else { return nil }
         var width = open.utf8.count + close.utf8.count + (isPadded ? 2 : 0)
         width += max(0, items.count - 1) * (separator.utf8.count + 1)
@@ -158,103 +167,5 @@ extension SwiftCode.Group {
             width += inner
         }
         return width
-    }
-}
-
-extension OutputBuffer {
-    /// The last column of a line.
-    static let lastColumn = 120
-
-    /// Writes one line of code, broken where it does not fit; `suffix` stands after it on its last line.
-    mutating func line(_ code: SwiftCode, suffix: String = "") {
-        write(code, suffix: suffix)
-        newline()
-    }
-
-    /// Writes code, broken where it does not fit together with `suffix`.
-    mutating func write(_ code: SwiftCode, suffix: String = "") {
-        if let width = code.flatWidth, column + width + suffix.utf8.count <= OutputBuffer.lastColumn {
-            write(code.flat)
-            write(suffix)
-            return
-        }
-        let parts = code.parts
-        guard parts.count > 1 else {
-            writeBroken(code.pieces[...], suffix: suffix)
-            return
-        }
-        for (index, part) in parts.enumerated() {
-            if index == 1 { indent() }
-            if index > 0 { newline() }
-            write(part, suffix: index == parts.count - 1 ? suffix : "")
-        }
-        outdent()
-    }
-
-    /// Writes a block whose header is broken where it does not fit.
-    mutating func block(_ header: SwiftCode, _ body: (inout OutputBuffer) -> Void) {
-        line(header, suffix: " {")
-        indent()
-        body(&self)
-        outdent()
-        line("}")
-    }
-
-    /// Writes `switch subject {`, the cases at the same depth, and `}`.
-    mutating func switching(_ subject: String, _ body: (inout OutputBuffer) -> Void) {
-        line("switch \(subject) {")
-        body(&self)
-        line("}")
-    }
-
-    /// Breaks the widest of the groups, then writes what follows in the same way.
-    private mutating func writeBroken(_ pieces: ArraySlice<SwiftCode.Piece>, suffix: String) {
-        let rest = SwiftCode(pieces: Array(pieces))
-        if let width = rest.flatWidth, column + width + suffix.utf8.count <= OutputBuffer.lastColumn {
-            write(rest.flat)
-            write(suffix)
-            return
-        }
-        var widest: (index: Int, width: Int)?
-        for index in pieces.indices {
-            guard case .group(let group) = pieces[index], !group.items.isEmpty else { continue }
-            let width = group.flatWidth ?? Int.max
-            if width > widest?.width ?? 0 { widest = (index, width) }
-        }
-        guard let widest, case .group(let group) = pieces[widest.index] else {
-            write(rest.flat)
-            write(suffix)
-            return
-        }
-        write(SwiftCode(pieces: Array(pieces[..<widest.index])).flat)
-        write(group.open)
-        newline()
-        indent()
-        for (index, item) in group.items.enumerated() {
-            let isLast = index == group.items.count - 1
-            line(item, suffix: isLast && !group.hasTrailingComma ? "" : group.separator)
-        }
-        outdent()
-        write(group.close)
-        writeBroken(pieces[(widest.index + 1)...], suffix: suffix)
-    }
-}
-
-extension SwiftCode {
-    /// The code cut where lines may be broken outside of brackets.
-    fileprivate var parts: [SwiftCode] {
-        var parts: [SwiftCode] = []
-        var current: [Piece] = []
-        for piece in pieces {
-            switch piece {
-            case .softBreak, .chainBreak:
-                parts.append(SwiftCode(pieces: current))
-                current = []
-            case .text, .group:
-                current.append(piece)
-            }
-        }
-        parts.append(SwiftCode(pieces: current))
-        return parts
     }
 }

@@ -15,23 +15,46 @@ enum SwiftLiterals {
     static func escaped(_ text: String) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars { append(scalar, to: &result) }
+        return result
+    }
+
+    /// The escaped text in pieces after which a literal may go on in a next line: words, or parts of very long ones.
+    static func tokens(_ text: String) -> [String] {
+        var tokens: [String] = []
+        var token = ""
+        var previous: Unicode.Scalar = "x"
         for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\0": result += "\\0"
-            default:
-                if isHidden(scalar) {
-                    result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
+            let endsWord = previous == " " && scalar != " "
+            if endsWord || token.utf8.count >= longestToken {
+                tokens.append(token)
+                token = ""
+            }
+            append(scalar, to: &token)
+            previous = scalar
+        }
+        if !token.isEmpty { tokens.append(token) }
+        return tokens
+    }
+
+    /// In bytes; a word that is longer may be cut.
+    private static let longestToken = 60
+
+    private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
+        case "\0": result += "\\0"
+        default:
+            if isHidden(scalar) {
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                result.unicodeScalars.append(scalar)
             }
         }
-        return result
     }
 
     /// Controls, line and paragraph separators, and marks that change the direction of what follows.
