@@ -15,12 +15,14 @@ func emitParameterQuery(_ id: ParameterID, in context: EmitContext, to out: inou
         emitDependencies(query.dependencies, intent: query.row.intent, in: context, to: &out)
         out.line("\(access)init() {}")
         out.blank()
-        out.block("\(access)func entities(for identifiers: [\(entity).ID]) async throws -> [\(entity)]") { out in
+        let lookUp = SwiftCode.call("\(access)func entities", ["for identifiers: [\(entity).ID]"])
+        out.block(lookUp + " async throws -> [\(entity)]") { out in
             query.emitBody(to: &out) { query.entities("identifiers", &$0) }
         }
         if isSearched {
             out.blank()
-            out.block("\(access)func entities(matching string: String) async throws -> \(query.resultType)") { out in
+            let search = SwiftCode.call("\(access)func entities", ["matching string: String"])
+            out.block(search + " async throws -> \(query.resultType)") { out in
                 query.emitBody(to: &out) { query.offer(query.matching(&$0), &$0, isFollowing: false) }
             }
         }
