@@ -158,12 +158,4 @@ import WidgetModel
         }
         #expect(pages.map(\.path).filter { !reached.contains($0) } == [])
     }
-
-    @Test func pagesNameNoPrivatePlaces() throws {
-        for page in try DocumentationPage.all.get() {
-            for name in ["/" + "work", "shared" + "/"] {
-                #expect(!page.text.contains(name), "\(page) names `\(name)`")
-            }
-        }
-    }
 }

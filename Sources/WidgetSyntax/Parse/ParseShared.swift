@@ -154,7 +154,7 @@ extension Parser {
             report {
                 ParseDiagnostics.expectedLiteral(
                     $0.expectedHere, what: what, found: $0.describeToken(),
-                    name: $0.at(.identifier) ? $0.text(at: $0.position) : nil)
+                    name: $0.at(.identifier) && !$0.endsHere ? $0.text(at: $0.position) : nil)
             }
             if at(.identifier) || at(.color), !endsHere { takeLeaf(.error) } else { addMissing() }
             return
