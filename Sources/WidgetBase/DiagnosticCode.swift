@@ -71,6 +71,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case unknownCase = "unknown-case"
     case unknownFamily = "unknown-family"
     case unknownColor = "unknown-color"
+    case unknownFont = "unknown-font"
     case unknownColumn = "unknown-column"
     case unknownParameter = "unknown-parameter"
     case wrongDeclaration = "wrong-declaration"
@@ -105,6 +106,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case unreachableRow = "unreachable-row"
     case tableTooLarge = "table-too-large"
     case missingColumn = "missing-column"
+    case lowContrast = "low-contrast"
     case missingScheme = "missing-scheme"
     case routeParameter = "route-parameter"
     // Intents.
@@ -140,5 +142,5 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     public var word: String { rawValue }
 
     /// The kinds that do not stop a build.
-    private static let warnings: Set<DiagnosticCode> = [.severalDependencies, .missingFamilies, .leftOut]
+    private static let warnings: Set<DiagnosticCode> = [.severalDependencies, .missingFamilies, .leftOut, .lowContrast]
 }

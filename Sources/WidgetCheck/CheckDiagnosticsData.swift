@@ -168,19 +168,56 @@ extension Diagnostic {
         )
     }
 
-    static func overlappingRows(_ cell: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    static func overlappingRows(
+        _ cells: [String], count: Int, at range: SourceRange, first: SourceRange
+    ) -> Diagnostic {
         Diagnostic(
-            .overlappingRows, at: range, "`\(cell)` is covered by two rows: each value belongs to one",
+            .overlappingRows, at: range,
+            "\(named(cells, count: count)) \(count == 1 ? "is" : "are") covered by two rows: each value belongs to one",
             labels: [DiagnosticLabel("the first is here", at: first)]
         )
     }
 
     static func missingCells(_ cells: [String], count: Int, of style: String, at range: SourceRange) -> Diagnostic {
-        let shown = cells
-        let words =
-            count > shown.count ? shown.joined(separator: ", ") + " and \(count - shown.count) more" : listed(shown)
+        Diagnostic(
+            .missingCells, at: range,
+            "`\(style)` has no row for \(named(cells, count: count)): every value needs one, or a `default` row"
+        )
+    }
+
+    /// Some of a number of combinations.
+    private static func named(_ cells: [String], count: Int) -> String {
+        count > cells.count ? cells.joined(separator: ", ") + " and \(count - cells.count) more" : listed(cells)
+    }
+
+    static func lowContrast(
+        _ foreground: String, on background: String, _ ratios: [(scheme: String, ratio: String)], at range: SourceRange
+    ) -> Diagnostic {
+        let words = listed(ratios.map { "\($0.ratio):1 in \($0.scheme)" })
         return Diagnostic(
-            .missingCells, at: range, "`\(style)` has no row for \(words): every value needs one, or a `default` row"
+            .lowContrast, at: range,
+            "the contrast of `\(foreground)` on `\(background)` is \(words): text needs 4.5:1"
+        )
+    }
+
+    static func contrastOfOneColumn(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.duplicateArgument, at: range, "`contrast` names `\(name)` twice: it compares two columns")
+    }
+
+    static func contrastOfNoColor(_ name: String, _ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.typeMismatch, at: range, "`\(name)` is `\(type)`: `contrast` compares columns of `Color`")
+    }
+
+    static func emptyFont(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.unknownFont, at: range, "a font starts with a text style: `font(.body)`")
+    }
+
+    static func unknownFont(
+        _ name: String, _ what: String, among names: [String], at range: SourceRange, nearest: String?
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownFont, at: range,
+            "`\(name)` is no \(what): there are \(listed(names.map { "`\($0)`" }))", fixes: fixes(nearest, at: range)
         )
     }
 

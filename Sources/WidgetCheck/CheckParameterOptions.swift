@@ -129,7 +129,7 @@ extension Checker {
             for node in item.patterns?.alternatives.map({ $0 }) ?? [] {
                 guard let pattern = checkOptionPattern(node, dependencies) else { continue }
                 if let first = seen[pattern] {
-                    report(.overlappingRows(text(node.range), at: place(node), first: first))
+                    report(.overlappingRows(["`\(text(node.range))`"], count: 1, at: place(node), first: first))
                     continue
                 }
                 seen[pattern] = place(node)

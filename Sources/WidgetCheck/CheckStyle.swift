@@ -8,18 +8,19 @@ import WidgetSyntax
 extension Checker {
     mutating func checkStyle(_ id: StyleID, _ syntax: StyleSyntax) {
         let axes = syntax.axes.map { checkAxis($0) }
-        for member in syntax.members where member.kind == .contrast { notSupported(.contrast, member) }
         let columns = checkColumns(syntax)
         program.styles[id].columns = columns.ids
         let rowNodes = syntax.members.filter { $0.kind == .styleRow }.map { StyleRowSyntax(node: $0) }
         checkVariants(columns.ids, rowNodes)
         var rows: [StyleRow] = []
         var patterns: [RowPattern] = []
+        var written: [StyleRowSyntax] = []
         var defaultRow: (index: Int, range: SourceRange)?
         // The `default` row is the last, wherever it was written.
         for row in rowNodes where !row.isDefault {
             let index = rows.count
             rows.append(checkCells(row, columns))
+            written.append(row)
             for alternative in row.patterns?.alternatives.map({ $0 }) ?? [] {
                 patterns.append(checkPattern(alternative, row: index, axes: axes))
             }
@@ -31,8 +32,10 @@ extension Checker {
             }
             defaultRow = (rows.count, keywordPlace(row.node))
             rows.append(checkCells(row, columns))
+            written.append(row)
         }
         program.styles[id].rows = rows
+        checkContrasts(syntax, columns, rows: Array(zip(written, rows)))
         guard let name = syntax.name, !isCurrentIncomplete else { return }
         if columns.ids.isEmpty { report(.emptyDeclaration("a style", of: "a column", at: place(name))) }
         if rows.isEmpty { report(.emptyDeclaration("a style", of: "a row", at: place(name))) }
@@ -60,8 +63,11 @@ extension Checker {
         case "Int": scalar = (types.int, .int)
         case "Double": scalar = (types.double, .double)
         case "family":
-            notSupported(.familyAxis, at: range)
-            return nil
+            let floors = program.modules[module].platforms
+            let families = WidgetFamily.allCases.filter { family in
+                floors.platforms.contains { family.introduced[$0] != nil }
+            }
+            scalar = (types.family, .family(families))
         default: scalar = nil
         }
         let name = program.names.intern(word.prefix(1).lowercased() + word.dropFirst())
@@ -91,8 +97,9 @@ extension Checker {
             switch finding {
             case .tooLarge:
                 report(.tableTooLarge(StyleCoverage.largestTable, at: place(name)))
-            case .overlap(let second, let first):
-                report(.overlappingRows(cells(second.axes), at: second.range, first: first.range))
+            case .overlap(let second, let first, let cells, let count):
+                let words = cells.map { cell in cellText(cell) }
+                report(.overlappingRows(words, count: count, at: second.range, first: first.range))
             case .missing(let cells, let count):
                 // What a wrong pattern was to cover is not known.
                 guard !hasInvalidPattern else { continue }
@@ -128,26 +135,8 @@ extension Checker {
 
     // MARK: Cells in messages
 
-    private func cells(_ patterns: [AxisPattern]) -> String {
-        let words = patterns.map { pattern -> String in
-            switch pattern {
-            case .any: return "_"
-            case .enumCase(let id): return ".\(program.text(program.enumCases[id].name))"
-            case .bool(let value): return value ? "true" : "false"
-            case .string(let text): return "\"\(program.text(text))\""
-            case .int(let lower, let upper):
-                return rangeText(lower.map { String($0) }, upper.map { String($0) }, isInt: true)
-            case .double(let lower, let upper):
-                return rangeText(
-                    lower.map { program.text($0.digits) }, upper.map { program.text($0.digits) }, isInt: false)
-            case .invalid: return "…"
-            }
-        }
-        return words.count == 1 ? words.joined() : "(\(words.joined(separator: ", ")))"
-    }
-
     private func cellText(_ cell: [AxisSlot]) -> String {
-        if cell == [.other] { return "other texts" }
+        if cell == [.other] { return "any other text" }
         let words = cell.map { slot -> String in
             switch slot {
             case .enumCase(let id): return ".\(program.text(program.enumCases[id].name))"

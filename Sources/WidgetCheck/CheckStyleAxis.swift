@@ -31,6 +31,12 @@ struct AxisLayout {
             }
             // Texts that no row names are always possible.
             slots.append(.other)
+        case .family(let families):
+            // A `default` row takes families of later systems too, so that it may stand beside rows for all of today.
+            var named: Set<WidgetFamily> = []
+            for case .family(let family) in patterns { named.insert(family) }
+            slots = families.filter { named.contains($0) || !hasDefault }.map { .family($0) }
+            if hasDefault { slots.append(.other) }
         case .int:
             layOutInt(patterns, hasDefault: hasDefault)
         case .double:
@@ -49,6 +55,8 @@ struct AxisLayout {
             return slots.firstIndex(of: .bool(value)).map { [$0] } ?? []
         case .string(let text):
             return textIndices[text].map { [$0] } ?? []
+        case .family(let family):
+            return slots.firstIndex(of: .family(family)).map { [$0] } ?? []
         case .int(let lower, let upper):
             guard let first = index(ofIntStart: lower) else { return [] }
             var result: [Int] = []

@@ -9,8 +9,8 @@ import WidgetSyntax
 struct CheckedColumns {
     var ids: IDRange<StyleColumnID>
     var names: [NameID: StyleColumnID] = [:]
-    /// The node of each column's default.
-    var defaults: [StyleColumnID: SyntaxNode] = [:]
+    /// Each column's default: where it stands, and its value; `.literal(.nil)` for one that was reported.
+    var defaults: [StyleColumnID: (node: SyntaxNode, cell: StyleCell)] = [:]
 }
 
 extension Checker {
@@ -25,10 +25,10 @@ extension Checker {
             guard let range = column.name, let name = checkFieldName(range, of: .column, seen: &seen) else { continue }
             if let firstRow { report(.columnAfterRow(text(range), at: place(range), row: firstRow)) }
             let type = checkType(column.type, in: .column)
-            let row = StyleColumn(name: name, doc: doc(member), type: type, variesByScheme: false, range: place(range))
+            let row = StyleColumn(name: name, doc: doc(member), type: type, range: place(range))
             let id = program.styleColumns.append(row)
             columns.names[name] = id
-            if let value = column.value { columns.defaults[id] = value }
+            if let value = column.value { columns.defaults[id] = (value, checkDefaultCell(value, of: id)) }
         }
         columns.ids = IDRange(start: start, end: program.styleColumns.nextID)
         return columns
@@ -37,14 +37,18 @@ extension Checker {
     /// Marks the columns of which a cell or the default has a colour for each scheme.
     mutating func checkVariants(_ columns: IDRange<StyleColumnID>, _ rows: [StyleRowSyntax]) {
         // The cells are read below; only whether one varies is asked here.
-        var names: Set<NameID> = []
+        var byScheme: Set<NameID> = []
+        var byRendering: Set<NameID> = []
         for row in rows {
-            for cell in row.cells where cell.value?.kind == .adaptiveValue {
-                if let range = cell.name { names.insert(name(range)) }
+            for cell in row.cells {
+                guard let range = cell.name, let value = AdaptiveValueSyntax(cell.value) else { continue }
+                byScheme.insert(name(range))
+                if value.variesByRendering { byRendering.insert(name(range)) }
             }
         }
-        for id in columns where names.contains(program.styleColumns[id].name) {
-            program.styleColumns[id].variesByScheme = true
+        for id in columns {
+            if byScheme.contains(program.styleColumns[id].name) { program.styleColumns[id].variesByScheme = true }
+            if byRendering.contains(program.styleColumns[id].name) { program.styleColumns[id].variesByRendering = true }
         }
     }
 
@@ -77,8 +81,8 @@ extension Checker {
         for id in columns.ids {
             if let given = cells[id] {
                 result.append(given.cell ?? .literal(.nil))
-            } else if let node = columns.defaults[id] {
-                result.append(checkDefaultCell(node, of: id))
+            } else if let given = columns.defaults[id] {
+                result.append(given.cell)
             } else {
                 missing.append(program.text(program.styleColumns[id].name))
                 result.append(.literal(.nil))
@@ -90,9 +94,11 @@ extension Checker {
         return StyleRow(cells: result)
     }
 
-    /// A default is read for every row that takes it; equal findings are reported once.
     private mutating func checkDefaultCell(_ node: SyntaxNode, of id: StyleColumnID) -> StyleCell {
-        if node.kind == .adaptiveValue { program.styleColumns[id].variesByScheme = true }
+        if let value = AdaptiveValueSyntax(node) {
+            program.styleColumns[id].variesByScheme = true
+            if value.variesByRendering { program.styleColumns[id].variesByRendering = true }
+        }
         return checkCell(node, of: id) ?? .literal(.nil)
     }
 
@@ -102,8 +108,12 @@ extension Checker {
         case .invalid:
             return nil
         case .color:
-            if node.kind == .adaptiveValue { return checkSchemes(AdaptiveValueSyntax(node: node)) }
+            if node.kind == .adaptiveValue {
+                return checkVariants(AdaptiveValueSyntax(node: node)).map(StyleCell.adaptiveColor)
+            }
             return checkColor(node).map(StyleCell.color)
+        case .font:
+            return checkFont(node).map(StyleCell.font)
         case .text:
             return checkTextCell(node)
         default:
@@ -128,60 +138,11 @@ extension Checker {
         }
         return .text(appendText(string, key: text?.key, comment: text?.comment))
     }
+}
 
-    // MARK: Colours
-
-    private mutating func checkSchemes(_ syntax: AdaptiveValueSyntax) -> StyleCell? {
-        var light: ColorValue?
-        var dark: ColorValue?
-        var isSupported = true
-        for variant in syntax.variants {
-            switch variant.appearance {
-            case .light: light = variant.value.flatMap { checkColor($0) }
-            case .dark: dark = variant.value.flatMap { checkColor($0) }
-            case .accented:
-                notSupported(.accentedColor, variant.node)
-                isSupported = false
-            case .vibrant:
-                notSupported(.vibrantColor, variant.node)
-                isSupported = false
-            default: isSupported = false
-            }
-        }
-        guard isSupported, let light, let dark else { return nil }
-        return .schemeColor(light: light, dark: dark)
-    }
-
-    private mutating func checkColor(_ node: SyntaxNode) -> ColorValue? {
-        switch node.kind {
-        case .memberLiteral:
-            guard let range = MemberLiteralSyntax(node: node).name else { return nil }
-            guard SystemColors.names.contains(text(range)) else {
-                let nearest = nearestName(text(range), among: SystemColors.names)
-                report(.unknownColor(text(range), at: place(range), nearest: nearest))
-                return nil
-            }
-            let floors = program.modules[module].platforms
-            let isOld =
-                floors.iOS.map { $0 < PlatformVersion(15) } ?? false
-                || floors.macOS.map { $0 < PlatformVersion(12) } ?? false
-            if isOld, SystemColors.newer.contains(text(range)) { report(.newerColor(text(range), at: place(range))) }
-            return .system(name(range))
-        case .colorLiteral:
-            guard let color = LexColor(node, in: sources[file]) else { return nil }
-            return .rgba(
-                red: UInt8(truncatingIfNeeded: color.rgba >> 24),
-                green: UInt8(truncatingIfNeeded: color.rgba >> 16),
-                blue: UInt8(truncatingIfNeeded: color.rgba >> 8),
-                alpha: UInt8(truncatingIfNeeded: color.rgba)
-            )
-        case .assetValue:
-            notSupported(.assetColor, node)
-            return nil
-        default:
-            report(
-                .literalMismatch("the cell", found: literalWords(node), expected: "Color", at: place(node), fix: nil))
-            return nil
-        }
+extension AdaptiveValueSyntax {
+    /// Whether the value has a variant that depends on how the system renders the widget.
+    fileprivate var variesByRendering: Bool {
+        variants.contains { $0.appearance == .accented || $0.appearance == .vibrant }
     }
 }

@@ -16,6 +16,7 @@ enum AxisPattern: Hashable {
     case enumCase(EnumCaseID)
     case bool(Bool)
     case string(NameID)
+    case family(WidgetFamily)
     /// From the lower bound to before the upper bound; nil: no bound.
     case int(lower: Int?, upper: Int?)
     case double(lower: DoubleBound?, upper: DoubleBound?)
@@ -37,6 +38,8 @@ enum AxisDomain {
     case string
     case int
     case double
+    /// Those that the module's platforms have.
+    case family([WidgetFamily])
 }
 
 /// Lays the patterns of a style's rows over the product of its axes.
@@ -45,8 +48,9 @@ struct StyleCoverage {
     static let largestTable = 65_536
 
     enum Finding {
-        case overlap(second: RowPattern, first: RowPattern)
-        /// The combinations that no row covers, each as its slots; at most four, and how many there are.
+        /// The combinations that both cover, each as its slots; at most four, and how many there are.
+        case overlap(second: RowPattern, first: RowPattern, [[AxisSlot]], count: Int)
+        /// The combinations that no row covers, in the same way.
         case missing([[AxisSlot]], count: Int)
         case tooLarge
     }
@@ -92,21 +96,34 @@ struct StyleCoverage {
         return size
     }
 
-    /// Gives the combinations of a pattern to it, and reports the first that another pattern has.
+    /// How many combinations a finding names.
+    private static let namedCells = 4
+
+    /// Gives the combinations of a pattern to it, and reports those that other patterns have, at the first of these.
     private mutating func mark(_ index: Int, layouts: [AxisLayout]) {
         let pattern = patterns[index]
         guard pattern.axes.count == domains.count else { return }
         let matched = zip(layouts, pattern.axes).map { $0.slotIndices(of: $1) }
         guard !matched.contains(where: \.isEmpty) else { return }
         var position = Array(repeating: 0, count: matched.count)
+        var first: Int?
+        var shared: [[AxisSlot]] = []
+        var sharedCount = 0
+        defer {
+            if let first {
+                findings.append(.overlap(second: pattern, first: patterns[first], shared, count: sharedCount))
+            }
+        }
         while true {
             var cell = 0
             for axis in matched.indices { cell = cell * slots[axis].count + matched[axis][position[axis]] }
             if owners[cell] >= 0 {
-                findings.append(.overlap(second: pattern, first: patterns[owners[cell]]))
-                return
+                if first == nil { first = owners[cell] }
+                sharedCount += 1
+                if shared.count < StyleCoverage.namedCells { shared.append(slots(ofCell: cell)) }
+            } else {
+                owners[cell] = index
             }
-            owners[cell] = index
             var axis = matched.count - 1
             while axis >= 0 {
                 position[axis] += 1
@@ -132,7 +149,7 @@ struct StyleCoverage {
             let slots = slots(ofCell: cell)
             if defaultRow == nil {
                 missingCount += 1
-                if missing.count < 4 { missing.append(slots) }
+                if missing.count < StyleCoverage.namedCells { missing.append(slots) }
             } else if isReachable(slots) {
                 defaultTakesValues = true
             }
@@ -155,7 +172,7 @@ struct StyleCoverage {
         for (axis, slot) in cell.enumerated() where slot == .other {
             switch domains[axis] {
             case .enumeration, .bool: return false
-            case .string, .double: continue
+            case .string, .double, .family: continue
             case .int:
                 if !AxisLayout.leavesGap(slots[axis]) { return false }
             }

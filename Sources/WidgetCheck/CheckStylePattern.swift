@@ -30,6 +30,14 @@ extension Checker {
             return checkRange(RangeSyntax(node: node), of: axis)
         }
         switch (axis.domain, node.kind) {
+        case (.family(let families), .memberLiteral):
+            guard let range = MemberLiteralSyntax(node: node).name, let family = family(range) else { return .invalid }
+            guard families.contains(family) else {
+                let platforms = program.modules[module].platforms.platforms
+                report(.unavailableFamily(family, platforms: platforms, at: place(range)))
+                return .invalid
+            }
+            return .family(family)
         case (.double, .integerLiteral), (.double, .decimalLiteral):
             report(.doublePattern(at: place(node)))
             return .invalid
@@ -54,7 +62,7 @@ extension Checker {
             return checkIntRange(syntax)
         case .double:
             return checkDoubleRange(syntax)
-        case .enumeration, .bool, .string:
+        case .enumeration, .bool, .string, .family:
             report(.rangeOfNoNumber(typeText(axis.type), at: place(syntax.range)))
             return .invalid
         }

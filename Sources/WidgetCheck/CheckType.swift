@@ -27,7 +27,7 @@ enum TypeUse {
         case (.entry, _):
             return TypeUse.data.accepts(type)
         case (.column, .color), (.column, .text), (.column, .symbol), (.column, .string), (.column, .int),
-            (.column, .double), (.column, .bool):
+            (.column, .double), (.column, .bool), (.column, .font):
             return true
         case (.parameter, .string), (.parameter, .int), (.parameter, .double), (.parameter, .bool),
             (.parameter, .date), (.parameter, .url), (.parameter, .enumeration), (.parameter, .entity):
@@ -73,7 +73,7 @@ enum TypeUse {
         case .entry:
             return "it takes `Text`, a style, or what a field of data takes"
         case .column:
-            return "it takes `Color`, `Text`, `Symbol`, `String`, `Int`, `Double` or `Bool`"
+            return "it takes `Color`, `Font`, `Text`, `Symbol`, `String`, `Int`, `Double` or `Bool`"
         case .parameter:
             return "it takes `String`, `Int`, `Double`, `Bool`, `Date`, `URL`, an enum, an entity, a list or an "
                 + "optional of one"
@@ -125,10 +125,6 @@ extension Checker {
         let word = text(range)
         if use == .parameter, Checker.laterParameterTypes.contains(word), !isDeclared(range) {
             notSupported(.parameterType, at: range)
-            return program.types.invalid
-        }
-        if use == .column, word == "Font" {
-            notSupported(.font, at: range)
             return program.types.invalid
         }
         let type: TypeID

@@ -17,13 +17,6 @@ public enum NotSupportedYet: CaseIterable, Sendable {
     case renamedIdentifier
     case entityImage
     case entityPersistentIdentifier
-    // Styles.
-    case familyAxis
-    case font
-    case contrast
-    case assetColor
-    case accentedColor
-    case vibrantColor
     // Intents.
     case intentClassName
     case intentPersistentIdentifier
@@ -91,12 +84,6 @@ public enum NotSupportedYet: CaseIterable, Sendable {
         case .renamedIdentifier: return "`was` of an identifier"
         case .entityImage: return "`image` of an entity"
         case .entityPersistentIdentifier: return "`persistentIdentifier` of an entity"
-        case .familyAxis: return "a style by `family`"
-        case .font: return "a `Font` column"
-        case .contrast: return "`contrast`"
-        case .assetColor: return "a colour from an asset catalog"
-        case .accentedColor: return "an `accented` colour"
-        case .vibrantColor: return "a `vibrant` colour"
         case .intentClassName: return "`intentClassName`"
         case .intentPersistentIdentifier: return "`persistentIdentifier` of an intent"
         case .summary: return "`summary`"

@@ -96,7 +96,7 @@ enum ReservedNames {
         "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration", "AppIntentTimelineProvider",
         "AppIntentsPackage", "Array", "AsyncStream", "CGSize", "CancellationError", "ClosedRange", "CocoaError",
         "Duration", "EnvironmentValues", "ISO8601DateFormatter", "KeyPath", "MainActor", "Range", "TimeZone", "Bundle",
-        "Calendar", "Character", "CodingKey", "Codable", "Context", "Data",
+        "Calendar", "Character", "CodingKey", "Codable", "ColorScheme", "Context", "Data",
         "Decodable", "Decoder", "Dictionary", "DisplayRepresentation", "DynamicOptionsProvider", "Encodable",
         "Encoder", "EntityQuery", "EntityStringQuery", "EntryView", "Environment", "Equatable", "Error", "FileManager",
         "Float", "Hashable", "Identifiable", "Image", "Intent", "IntentDescription", "IntentItem",
@@ -106,7 +106,7 @@ enum ReservedNames {
         "Task", "TimeInterval", "Timeline", "TimelineEntry", "TimelineEntryRelevance", "TimelineProvider",
         "TimelineProviderContext", "TimelineReloadPolicy", "TypeDisplayRepresentation", "View", "ViewBuilder", "Void",
         "Widget", "WidgetBundle", "WidgetBundleBuilder", "WidgetCenter", "WidgetConfiguration",
-        "WidgetConfigurationIntent", "WidgetFamily",
+        "WidgetConfigurationIntent", "WidgetFamily", "WidgetRenderingMode",
     ]
 
     private static let enumMembers: Set<String> = [

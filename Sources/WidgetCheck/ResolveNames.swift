@@ -96,7 +96,7 @@ enum WantedDeclaration {
         switch self {
         case .intent: return "an intent"
         case .widget: return "a widget"
-        case .axis: return "an enum, `Bool`, `String`, `Int` or `Double`"
+        case .axis: return "an enum, `Bool`, `String`, `Int`, `Double` or `family`"
         }
     }
 }

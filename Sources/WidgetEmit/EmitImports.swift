@@ -101,6 +101,9 @@ struct ImportSet: Sendable {
             default: continue
             }
         }
+        let cells = style.rows.lazy.flatMap(\.cells)
+        // A colour of the catalog is looked up in a `Bundle`.
+        if cells.contains(where: { $0.namesAsset }) { add("Foundation") }
         for axis in style.axes {
             if context.program.types[axis.type] == .family { add("WidgetKit", isPublic: context.isPublic) }
             add(axis.type, in: context)
@@ -129,5 +132,24 @@ struct ImportSet: Sendable {
     private mutating func add(_ module: ModuleID, in context: EmitContext, isPublic: Bool = false) {
         guard module != context.module else { return }
         addDescribed(context.text(context.program.modules[module].name), isPublic: isPublic && context.isPublic)
+    }
+}
+
+extension StyleCell {
+    /// Whether a colour of the cell comes from an asset catalog.
+    fileprivate var namesAsset: Bool {
+        switch self {
+        case .color(let color): return color.isAsset
+        case .adaptiveColor(let value):
+            return [value.light, value.dark, value.accented, value.vibrant].contains { $0?.isAsset ?? false }
+        case .font, .text, .literal: return false
+        }
+    }
+}
+
+extension ColorValue {
+    fileprivate var isAsset: Bool {
+        if case .asset = self { return true }
+        return false
     }
 }

@@ -44,12 +44,30 @@ extension EmitContext {
         switch cell {
         case .color(let color):
             return column.variesByScheme ? .call("SchemeColor", [self.color(color)]) : self.color(color)
-        case .schemeColor(let light, let dark):
-            return .call("SchemeColor", [.labeled("light", color(light)), .labeled("dark", color(dark))])
+        case .adaptiveColor(let value):
+            let variants = [
+                ("light", value.light), ("dark", value.dark), ("accented", value.accented), ("vibrant", value.vibrant),
+            ]
+            return .call("SchemeColor", variants.compactMap { label, variant in
+                variant.map { .labeled(label, color($0)) }
+            })
+        case .font(let value): return font(value)
         case .text(let text): return resolved(text)
         case .literal(.string(let text)): return .string(self.text(text))
         case .literal(let value): return SwiftCode(literal(value))
         }
+    }
+
+    private func font(_ font: FontValue) -> SwiftCode {
+        let style = SwiftCode(".\(font.style.rawValue)")
+        let design = font.design.map { SwiftCode.labeled("design", SwiftCode(".\($0.rawValue)")) }
+        let weight = font.weight.map { SwiftCode(".\($0.rawValue)") }
+        if hasFloors(.weightedFonts) {
+            let arguments = [design, weight.map { SwiftCode.labeled("weight", $0) }].compactMap { $0 }
+            return arguments.isEmpty ? style : .call(".system", [style] + arguments)
+        }
+        let plain = design.map { SwiftCode.call(".system", [style, $0]) } ?? style
+        return weight.map { .call(plain + ".weight", [$0]) } ?? plain
     }
 
     private func color(_ color: ColorValue) -> SwiftCode {
@@ -68,4 +86,14 @@ extension EmitContext {
             ])
         }
     }
+}
+
+extension PlatformVersions {
+    /// The first versions that have `Font.system(_:design:weight:)`.
+    fileprivate static let weightedFonts = PlatformVersions(
+        iOS: PlatformVersion(16),
+        macOS: PlatformVersion(13),
+        watchOS: PlatformVersion(9),
+        visionOS: PlatformVersion(1)
+    )
 }

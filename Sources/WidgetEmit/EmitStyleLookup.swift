@@ -149,18 +149,22 @@ private func emitSlotFunction(_ axis: StyleAxis, in context: EmitContext, to out
     let last = axis.slots.count - 1
     out.blank()
     out.line("/// The position of a value among those that the table tells apart.")
+    let families = axis.slots.enumerated().compactMap { index, slot -> GatedFamily? in
+        guard case .family(let family) = slot, index != last || !axis.takesNil else { return nil }
+        let availability = context.availability(of: family)
+        return availability.isGated ? GatedFamily(family: family, availability: availability, slot: index) : nil
+    }
+    let isGated = families.count == (axis.takesNil ? last : last + 1)
     out.block("private static func slot(\(label): \(type)\(axis.takesNil ? "?" : "")) -> Int") { out in
-        if axis.takesNil { out.line("guard let \(name) else { return \(last) }") }
-        let families = axis.slots.enumerated().compactMap { index, slot -> (index: Int, family: WidgetFamily)? in
-            guard case .family(let family) = slot, context.availability(of: family).isGated else { return nil }
-            return (index, family)
-        }
-        for (index, family) in families {
-            out.gatedReturn(context.availability(of: family), test: "\(name) == .\(family.name)", value: index)
+        if axis.takesNil, !isGated { out.line("guard let \(name) else { return \(last) }") }
+        emitGatedSlots(families, of: name, to: &out)
+        if isGated {
+            out.line("return \(last)")
+            return
         }
         out.switching(name) { out in
             for (index, slot) in axis.slots.enumerated() where index != last {
-                if families.contains(where: { $0.index == index }) { continue }
+                if families.contains(where: { $0.slot == index }) { continue }
                 guard let pattern = context.pattern(slot) else { continue }
                 out.line("case \(pattern): return \(index)")
             }
@@ -169,12 +173,24 @@ private func emitSlotFunction(_ axis: StyleAxis, in context: EmitContext, to out
     }
 }
 
-extension OutputBuffer {
-    /// `if #available(…), test { return value }` under the conditions of a symbol.
-    fileprivate mutating func gatedReturn(_ availability: Availability, test: String, value: Int) {
-        conditional(availability.directive) { out in
-            let runtime = availability.runtime.map { "#available(\($0)), " } ?? ""
-            out.line("if \(runtime)\(test) { return \(value) }")
+/// A family that not every system has, with its slot.
+private struct GatedFamily {
+    var family: WidgetFamily
+    var availability: Availability
+    var slot: Int
+}
+
+/// `if #available(…), test { return slot }` for each family, those of equal platforms under one condition.
+private func emitGatedSlots(_ families: [GatedFamily], of name: String, to out: inout OutputBuffer) {
+    var rest = families[...]
+    while let first = rest.first {
+        let group = rest.prefix { $0.availability.directive == first.availability.directive }
+        rest = rest.dropFirst(group.count)
+        out.conditional(first.availability.directive) { out in
+            for item in group {
+                let runtime = item.availability.runtime.map { "#available(\($0)), " } ?? ""
+                out.line("if \(runtime)\(name) == .\(item.family.name) { return \(item.slot) }")
+            }
         }
     }
 }

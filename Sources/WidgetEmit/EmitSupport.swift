@@ -13,7 +13,9 @@ func emitSupport(in context: EmitContext, to out: inout OutputBuffer) {
     emitSupportWidgets(needs, in: context, to: &out)
     if needs.selection, context.hasAppIntents { emitBlock(selection(context.access), to: &out) }
     if needs.routes { emitBlock(routes(context.access), to: &out) }
-    if needs.schemeColor, context.role != .app { emitSchemeColor(in: context, to: &out) }
+    if needs.schemeColor, context.role != .app {
+        emitSchemeColor(byRendering: needs.renderedColor, in: context, to: &out)
+    }
     if needs.lists { emitBlock(lossyElement, to: &out) }
     if needs.snapshots { emitBlock(snapshotDecoding, to: &out) }
     if needs.order { emitBlock(order, to: &out) }
@@ -25,7 +27,10 @@ func emitSupport(in context: EmitContext, to out: inout OutputBuffer) {
 private func supportImports(_ needs: SupportNeeds, in context: EmitContext) -> ImportSet {
     var imports = ImportSet()
     if needs.routes || needs.snapshots || needs.dateOffset { imports.add("Foundation") }
-    if needs.schemeColor, context.role != .app { imports.add("SwiftUI", isPublic: context.isPublic) }
+    if needs.schemeColor, context.role != .app {
+        imports.add("SwiftUI", isPublic: context.isPublic)
+        if needs.renderedColor { imports.add("WidgetKit", isPublic: context.isPublic) }
+    }
     if needs.families.contains(where: { context.availability(of: $0).isGated }) { imports.add("WidgetKit") }
     addModuleImports(in: context, to: &imports)
     addWidgetSupportImports(needs, in: context, to: &imports)

@@ -50,49 +50,6 @@ func routes(_ access: String) -> String {
     """
 }
 
-/// `SchemeColor`.
-func emitSchemeColor(in context: EmitContext, to out: inout OutputBuffer) {
-    let access = context.access
-    let isStyle = context.hasFloors(.customShapeStyles)
-    out.blank()
-    out.line("/// A colour with one variant for each colour scheme; the view picks it.")
-    out.block("\(access)struct SchemeColor: \(isStyle ? "ShapeStyle, " : "")Hashable, WidgetContent") { out in
-        out.line("\(access)let light: Color")
-        out.line("\(access)let dark: Color")
-        out.blank()
-        out.line("/// The same colour in each scheme.")
-        out.block("\(access)init(_ color: Color)") { out in
-            out.line("light = color")
-            out.line("dark = color")
-        }
-        out.blank()
-        out.block("\(access)init(light: Color, dark: Color)") { out in
-            out.line("self.light = light")
-            out.line("self.dark = dark")
-        }
-        if isStyle {
-            out.blank()
-            out.block("\(access)func resolve(in environment: EnvironmentValues) -> Color") { out in
-                out.line("color(in: environment.colorScheme)")
-            }
-        }
-        out.blank()
-        out.block("\(access)func color(in scheme: ColorScheme) -> Color") { out in
-            out.line("scheme == .dark ? dark : light")
-        }
-    }
-}
-
-extension PlatformVersions {
-    /// The first versions where a type can be a `ShapeStyle` by `resolve(in:)`.
-    fileprivate static let customShapeStyles = PlatformVersions(
-        iOS: PlatformVersion(17),
-        macOS: PlatformVersion(14),
-        watchOS: PlatformVersion(10),
-        visionOS: PlatformVersion(1)
-    )
-}
-
 /// `LossyElement`.
 let lossyElement = """
     /// An element of a list that may be unreadable without spoiling the others.

@@ -18,6 +18,8 @@ struct SupportNeeds: Sendable {
     var routes = false
     /// `SchemeColor`.
     var schemeColor = false
+    /// `SchemeColor` with variants for the ways in which the system renders widgets.
+    var renderedColor = false
     /// `NewerVersionError` and `JSONDecoder.widgetSnapshots`.
     var snapshots = false
     /// `LossyElement`.
@@ -49,6 +51,7 @@ struct SupportNeeds: Sendable {
         case .style(let id):
             let columns = program.styles[id].columns
             if columns.contains(where: { program.styleColumns[$0].variesByScheme }) { schemeColor = true }
+            if columns.contains(where: { program.styleColumns[$0].variesByRendering }) { renderedColor = true }
         case .route: routes = true
         case .loader(let id):
             addLists(program.loaders[id].fields, in: program)

@@ -16,7 +16,8 @@ extension ProgramDump {
         for id in decl.columns {
             let column = program.styleColumns[id]
             dumpDoc(column.doc)
-            out.line("\(name(column.name)): \(type(column.type))\(column.variesByScheme ? " by scheme" : "")")
+            let varies = column.variesByRendering ? " by scheme and rendering" : " by scheme"
+            out.line("\(name(column.name)): \(type(column.type))\(column.variesByScheme ? varies : "")")
         }
         for (index, row) in decl.rows.enumerated() {
             out.line("row \(index): \(row.cells.map { cell($0) }.joined(separator: ", "))")
@@ -43,10 +44,23 @@ extension ProgramDump {
     private func cell(_ cell: StyleCell) -> String {
         switch cell {
         case .color(let value): return color(value)
-        case .schemeColor(let light, let dark): return "(light: \(color(light)), dark: \(color(dark)))"
+        case .adaptiveColor(let value): return color(value)
+        case .font(let value): return font(value)
         case .text(let id): return "Text \(text(id))"
         case .literal(let value): return literal(value)
         }
+    }
+
+    private func color(_ value: AdaptiveColor) -> String {
+        let accented = value.accented.map { ", accented: \(color($0))" } ?? ""
+        let vibrant = value.vibrant.map { ", vibrant: \(color($0))" } ?? ""
+        return "(light: \(color(value.light)), dark: \(color(value.dark))\(accented)\(vibrant))"
+    }
+
+    private func font(_ value: FontValue) -> String {
+        let weight = value.weight.map { ", weight: .\($0.rawValue)" } ?? ""
+        let design = value.design.map { ", design: .\($0.rawValue)" } ?? ""
+        return "font(.\(value.style.rawValue)\(weight)\(design))"
     }
 
     private func color(_ value: ColorValue) -> String {

@@ -45,11 +45,28 @@ public enum ColorValue: Hashable, Sendable {
     case asset(NameID)
 }
 
+/// A colour of which the view picks the variant.
+public struct AdaptiveColor: Hashable, Sendable {
+    public var light: ColorValue
+    public var dark: ColorValue
+    /// Where the system tints widgets; nil for what it makes of the others.
+    public var accented: ColorValue?
+    /// Where the system makes widgets part of what is behind them; nil for what it makes of the others.
+    public var vibrant: ColorValue?
+
+    public init(light: ColorValue, dark: ColorValue, accented: ColorValue? = nil, vibrant: ColorValue? = nil) {
+        self.light = light
+        self.dark = dark
+        self.accented = accented
+        self.vibrant = vibrant
+    }
+}
+
 /// A value of a style table.
 public enum StyleCell: Sendable {
     case color(ColorValue)
-    /// Picked by the view.
-    case schemeColor(light: ColorValue, dark: ColorValue)
+    case adaptiveColor(AdaptiveColor)
+    case font(FontValue)
     case text(TextID)
     /// String, Int, Double, Bool and Symbol (`.string`).
     case literal(LiteralValue)
@@ -60,14 +77,15 @@ public struct StyleColumn: Sendable {
     public var doc: NameID
     public var type: TypeID
     /// Whether a cell of the column has `light` and `dark`; then all of them carry both.
-    public var variesByScheme: Bool
+    public var variesByScheme = false
+    /// Whether one of these has `accented` or `vibrant` too.
+    public var variesByRendering = false
     public var range: SourceRange
 
-    public init(name: NameID, doc: NameID, type: TypeID, variesByScheme: Bool, range: SourceRange) {
+    public init(name: NameID, doc: NameID, type: TypeID, range: SourceRange) {
         self.name = name
         self.doc = doc
         self.type = type
-        self.variesByScheme = variesByScheme
         self.range = range
     }
 }

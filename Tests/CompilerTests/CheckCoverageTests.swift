@@ -33,7 +33,7 @@ import WidgetModel
         case .double: return (-16...16).map { .double(Double($0) / 2) }
         case .bool: return [.bool(false), .bool(true)]
         case .string: return (1...4).map { .text(NameID(rawValue: $0)) }
-        case .enumeration: return []
+        case .enumeration, .family: return []
         }
     }
 
@@ -45,7 +45,7 @@ import WidgetModel
         case .int: return .int(lower: lower, upper: upper)
         case .double: return .double(lower: lower.map(bound), upper: upper.map(bound))
         case .bool: return .bool(random.below(2) == 0)
-        case .string, .enumeration: return .string(NameID(rawValue: UInt32(1 + random.below(3))))
+        case .string, .enumeration, .family: return .string(NameID(rawValue: UInt32(1 + random.below(3))))
         }
     }
 

@@ -53,10 +53,6 @@ import WidgetCheck
         module + "intent I \"I\" {\n  param p \"P\": \(type) { \(detail) }\n}\n"
     }
 
-    private func style(_ members: String) -> String {
-        module + "style S by Bool {\n  tint: Color\n  \(members)\n}\n"
-    }
-
     private func entity(_ members: String) -> String {
         module + "entity E \"E\" {\n  title \"\\(id)\"\n  source Rows\n  \(members)\n}\n"
     }
@@ -85,13 +81,6 @@ import WidgetCheck
         case .renamedIdentifier: return entity("id id: String { was old }")
         case .entityImage: return entity("id id: String\n  image asset \"a\"")
         case .entityPersistentIdentifier: return entity("id id: String\n  persistentIdentifier \"Old\"")
-        case .familyAxis: return module + "style S by family { name: Text; default: (name: \"a\") }\n"
-        case .font: return module + "style S by Bool { f: Font; case true, false: (f: font(.headline)) }\n"
-        case .contrast: return style("contrast tint on tint\n  case true, false: (tint: .red)")
-        case .assetColor: return style("case true, false: (tint: asset(\"a\"))")
-        case .accentedColor: return style("case true, false: (tint: (light: .red, dark: .blue, accented: .red))")
-        case .vibrantColor:
-            return style("case true, false: (tint: (light: .red, dark: .blue, vibrant: .red))")
         case .intentClassName: return module + "intent I \"I\" { intentClassName \"Old\" }\n"
         case .intentPersistentIdentifier: return module + "intent I \"I\" { persistentIdentifier \"Old\" }\n"
         case .summary: return module + "intent I \"I\" { param p \"P\": String?; summary \"Show \\(p)\" }\n"

@@ -1,0 +1,107 @@
+// In: colours and fonts in cells of a style. Out: their values.
+// Invariant: a value names only what every platform of the module has.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    // MARK: Colours
+
+    /// The variants of a colour. That `light` and `dark` are there has been seen to by the parser.
+    mutating func checkVariants(_ syntax: AdaptiveValueSyntax) -> AdaptiveColor? {
+        var colors: [Keyword: ColorValue] = [:]
+        var isSound = true
+        for variant in syntax.variants {
+            guard let appearance = variant.appearance, let color = variant.value.flatMap({ checkColor($0) }) else {
+                isSound = false
+                continue
+            }
+            colors[appearance] = color
+        }
+        guard isSound, let light = colors[.light], let dark = colors[.dark] else { return nil }
+        return AdaptiveColor(light: light, dark: dark, accented: colors[.accented], vibrant: colors[.vibrant])
+    }
+
+    mutating func checkColor(_ node: SyntaxNode) -> ColorValue? {
+        switch node.kind {
+        case .memberLiteral:
+            guard let range = MemberLiteralSyntax(node: node).name else { return nil }
+            guard SystemColors.names.contains(text(range)) else {
+                let nearest = nearestName(text(range), among: SystemColors.names)
+                report(.unknownColor(text(range), at: place(range), nearest: nearest))
+                return nil
+            }
+            let floors = program.modules[module].platforms
+            let isOld =
+                floors.iOS.map { $0 < PlatformVersion(15) } ?? false
+                || floors.macOS.map { $0 < PlatformVersion(12) } ?? false
+            if isOld, SystemColors.newer.contains(text(range)) { report(.newerColor(text(range), at: place(range))) }
+            return .system(name(range))
+        case .colorLiteral:
+            guard let color = LexColor(node, in: sources[file]) else { return nil }
+            return .rgba(
+                red: UInt8(truncatingIfNeeded: color.rgba >> 24),
+                green: UInt8(truncatingIfNeeded: color.rgba >> 16),
+                blue: UInt8(truncatingIfNeeded: color.rgba >> 8),
+                alpha: UInt8(truncatingIfNeeded: color.rgba)
+            )
+        case .assetValue:
+            return requiredText(AssetValueSyntax(node: node).string, of: "asset").map(ColorValue.asset)
+        default:
+            report(
+                .literalMismatch("the cell", found: literalWords(node), expected: "Color", at: place(node), fix: nil))
+            return nil
+        }
+    }
+
+    // MARK: Fonts
+
+    /// `.headline` or `font(.headline, weight: .bold)`.
+    mutating func checkFont(_ node: SyntaxNode) -> FontValue? {
+        if node.kind == .memberLiteral {
+            return fontPart(MemberLiteralSyntax(node: node).name, "text style").map { FontValue(style: $0) }
+        }
+        guard node.kind == .fontValue else {
+            report(
+                .literalMismatch("the cell", found: literalWords(node), expected: "Font", at: place(node), fix: nil))
+            return nil
+        }
+        let syntax = FontValueSyntax(node: node)
+        guard let first = syntax.style else {
+            if !isIncomplete(node) { report(.emptyFont(at: place(node))) }
+            return nil
+        }
+        guard let style: FontTextStyle = fontPart(first.name, "text style") else { return nil }
+        var font = FontValue(style: style)
+        var seen: [String: SourceRange] = [:]
+        for argument in syntax.arguments {
+            guard let range = argument.name else { continue }
+            if let place = seen.updateValue(self.place(range), forKey: text(range)) {
+                report(.duplicateArgument(text(range), at: self.place(range), first: place))
+                continue
+            }
+            switch text(range) {
+            case "weight": font.weight = fontPart(argument.value?.name, "weight")
+            case "design": font.design = fontPart(argument.value?.name, "design")
+            default:
+                let names = ["weight", "design"]
+                let nearest = nearestName(text(range), among: names)
+                report(
+                    .unknownFont(text(range), "part of a font", among: names, at: place(range), nearest: nearest))
+            }
+        }
+        return font
+    }
+
+    /// A member of one of SwiftUI's lists, by its name there.
+    private mutating func fontPart<Part>(_ range: ByteRange?, _ what: String) -> Part?
+    where Part: RawRepresentable<String> & CaseIterable {
+        guard let range else { return nil }
+        if let part = Part(rawValue: text(range)) { return part }
+        let names = Part.allCases.map(\.rawValue)
+        let nearest = nearestName(text(range), among: names)
+        report(.unknownFont(text(range), what, among: names, at: place(range), nearest: nearest))
+        return nil
+    }
+}

@@ -1,0 +1,136 @@
+// In: the rows of a style, and which columns stand on each other. Out: warnings where they are hard to tell apart.
+// Invariant: only colours of known sRGB values are judged, each row in each colour scheme that its platforms have.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    /// Judges the pairs that `contrast` names, and the columns `foreground` and `background` without being told.
+    mutating func checkContrasts(
+        _ syntax: StyleSyntax,
+        _ columns: CheckedColumns,
+        rows: [(syntax: StyleRowSyntax, row: StyleRow)]
+    ) {
+        var pairs: [ContrastPair: SourceRange] = [:]
+        for node in syntax.members where node.kind == .contrast {
+            guard let pair = checkContrast(ContrastSyntax(node: node), columns) else { continue }
+            if let first = pairs.updateValue(keywordPlace(node), forKey: pair) {
+                report(.duplicateMember("contrast", at: keywordPlace(node), first: first))
+                continue
+            }
+            judge(pair, columns, rows: rows)
+        }
+        let foreground = columns.names[program.names.intern("foreground")]
+        let background = columns.names[program.names.intern("background")]
+        guard let foreground, let background, isColor(foreground), isColor(background) else { return }
+        let implied = ContrastPair(foreground: foreground, background: background)
+        if pairs[implied] == nil { judge(implied, columns, rows: rows) }
+    }
+
+    private func isColor(_ column: StyleColumnID) -> Bool {
+        program.styleColumns[column].type == program.types.color
+    }
+
+    private mutating func checkContrast(_ syntax: ContrastSyntax, _ columns: CheckedColumns) -> ContrastPair? {
+        guard let foregroundName = syntax.foreground, let backgroundName = syntax.background else { return nil }
+        let foreground = colorColumn(foregroundName, columns)
+        let background = colorColumn(backgroundName, columns)
+        guard let foreground, let background else { return nil }
+        if foreground == background {
+            report(.contrastOfOneColumn(text(backgroundName), at: place(backgroundName)))
+            return nil
+        }
+        return ContrastPair(foreground: foreground, background: background)
+    }
+
+    private mutating func colorColumn(_ range: ByteRange, _ columns: CheckedColumns) -> StyleColumnID? {
+        guard let id = columns.names[name(range)] else {
+            let names = columns.ids.filter { isColor($0) }.map { program.text(program.styleColumns[$0].name) }
+            if !isCurrentIncomplete {
+                report(.unknownColumn(text(range), at: place(range), nearest: nearestName(text(range), among: names)))
+            }
+            return nil
+        }
+        if isColor(id) { return id }
+        let type = program.styleColumns[id].type
+        if program.types[type] != .invalid {
+            report(.contrastOfNoColor(text(range), typeText(type), at: place(range)))
+        }
+        return nil
+    }
+
+    // MARK: Judging
+
+    private mutating func judge(
+        _ pair: ContrastPair,
+        _ columns: CheckedColumns,
+        rows: [(syntax: StyleRowSyntax, row: StyleRow)]
+    ) {
+        guard let start = columns.ids.first else { return }
+        let foreground = pair.foreground.index - start.index
+        let background = pair.background.index - start.index
+        let floors = program.modules[module].platforms
+        // watchOS and visionOS show the dark scheme only.
+        let schemes: [ColorSchemeName] = floors.iOS == nil && floors.macOS == nil ? [.dark] : [.light, .dark]
+        for (syntax, row) in rows where row.cells.indices.contains(max(foreground, background)) {
+            var low: [(scheme: String, ratio: String)] = []
+            for scheme in schemes {
+                guard let front = color(row.cells[foreground], in: scheme),
+                    let back = color(row.cells[background], in: scheme),
+                    let ratio = front.contrast(on: back), ratio < PlainColor.leastContrast
+                else { continue }
+                low.append((scheme.rawValue, PlainColor.tenths(ratio)))
+            }
+            guard !low.isEmpty else { continue }
+            let names = (program.styleColumns[pair.foreground].name, program.styleColumns[pair.background].name)
+            report(
+                .lowContrast(
+                    program.text(names.0), on: program.text(names.1), low, at: cellPlace(of: pair, syntax, columns)))
+        }
+    }
+
+    /// Where a row gives one of the two colours, or where the column's default does.
+    private func cellPlace(
+        of pair: ContrastPair,
+        _ row: StyleRowSyntax,
+        _ columns: CheckedColumns
+    ) -> SourceRange {
+        for column in [pair.foreground, pair.background] {
+            let wanted = program.styleColumns[column].name
+            let cell = row.cells.first { $0.name.map { program.text(wanted) == text($0) } ?? false }
+            if let value = cell?.value { return place(value) }
+        }
+        return columns.defaults[pair.foreground].map { place($0.node) } ?? keywordPlace(row.node)
+    }
+
+    /// The sRGB values of a cell in a scheme; nil where they are not known here.
+    private func color(_ cell: StyleCell, in scheme: ColorSchemeName) -> PlainColor? {
+        switch cell {
+        case .color(let value): return color(value, in: scheme)
+        case .adaptiveColor(let value): return color(scheme == .light ? value.light : value.dark, in: scheme)
+        case .font, .text, .literal: return nil
+        }
+    }
+
+    private func color(_ value: ColorValue, in scheme: ColorSchemeName) -> PlainColor? {
+        switch value {
+        case .system(let name): return SystemColors.values(of: program.text(name), in: scheme)
+        case .rgba(let red, let green, let blue, let alpha):
+            return PlainColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .asset: return nil
+        }
+    }
+}
+
+/// Two columns of which the first is drawn on the second.
+private struct ContrastPair: Hashable {
+    var foreground: StyleColumnID
+    var background: StyleColumnID
+}
+
+/// A colour scheme, by the word of messages.
+enum ColorSchemeName: String {
+    case light
+    case dark
+}
