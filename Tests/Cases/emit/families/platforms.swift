@@ -218,15 +218,61 @@ struct CornerWidget: Widget {
     }
 }
 
+/// Looks for families of every platform.
+struct FamilyStyle: Hashable, WidgetContent {
+    let lines: Int
+
+    private static let rows: [FamilyStyle] = [
+        FamilyStyle(lines: 1),
+        FamilyStyle(lines: 2),
+        FamilyStyle(lines: 3),
+    ]
+
+    /// The row of every combination of `Bool`, `WidgetFamily`, the last varying fastest.
+    private static let lookup: [Int] = [
+        0, 0, 2, 1, 1, 1, 2,
+        0, 0, 0, 2, 1, 1, 2,
+        0, 0, 2, 2, 1, 1, 2,
+    ]
+
+    static subscript(bool: Bool?, family: WidgetFamily?) -> FamilyStyle {
+        let index = (bool.map { $0 ? 1 : 0 } ?? 2) * 7 + slot(family: family)
+        return rows[lookup[index]]
+    }
+
+    /// The position of a value among those that the table tells apart.
+    private static func slot(family: WidgetFamily?) -> Int {
+        #if os(iOS) || os(macOS) || os(visionOS)
+        if family == .systemSmall { return 0 }
+        if family == .systemMedium { return 1 }
+        #endif
+        #if compiler(>=6.4) && (os(iOS) || os(macOS)) || compiler(>=6.2) && os(visionOS)
+        if #available(iOS 27, macOS 27, *), family == .systemExtraLargePortrait { return 2 }
+        #endif
+        #if os(iOS) || os(watchOS) || compiler(>=6.4) && os(visionOS)
+        if #available(visionOS 27, *), family == .accessoryCircular { return 3 }
+        #endif
+        #if os(iOS) || os(watchOS)
+        if family == .accessoryInline { return 4 }
+        #endif
+        #if os(watchOS)
+        if family == .accessoryCorner { return 5 }
+        #endif
+        return 6
+    }
+}
+
 struct PairEntry: TimelineEntry, Hashable, WidgetContent {
     let date: Date
     let state: WidgetState
     let isSmall: Bool
+    let style: FamilyStyle
 
     init(date: Date, state: WidgetState, family: WidgetFamily) {
         self.date = date
         self.state = state
         isSmall = family.isSystemSmall
+        style = FamilyStyle[family.isSystemSmall, family]
     }
 
     /// What placeholder, gallery and previews show.

@@ -100,24 +100,39 @@ extension Logger {
     }
 }
 
-/// A colour with one variant for each colour scheme; the view picks it.
+/// A colour with one variant for each colour scheme and rendering mode; the view picks it.
 struct SchemeColor: Hashable, WidgetContent {
     let light: Color
     let dark: Color
+    /// Where the system tints the widget; nil for what it makes of the others.
+    let accented: Color?
+    /// Where the widget takes the light of what is behind it; nil for what becomes of the others.
+    let vibrant: Color?
 
-    /// The same colour in each scheme.
+    /// The same colour in each of them.
     init(_ color: Color) {
         light = color
         dark = color
+        accented = nil
+        vibrant = nil
     }
 
-    init(light: Color, dark: Color) {
+    init(light: Color, dark: Color, accented: Color? = nil, vibrant: Color? = nil) {
         self.light = light
         self.dark = dark
+        self.accented = accented
+        self.vibrant = vibrant
     }
 
     func color(in scheme: ColorScheme) -> Color {
         scheme == .dark ? dark : light
+    }
+
+    @available(iOS 16, macOS 13, *)
+    func color(in scheme: ColorScheme, mode: WidgetRenderingMode) -> Color {
+        if mode == .accented, let accented { return accented }
+        if mode == .vibrant, let vibrant { return vibrant }
+        return color(in: scheme)
     }
 }
 

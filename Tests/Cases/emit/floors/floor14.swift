@@ -138,15 +138,22 @@ struct ItemsSnapshot: Codable, Hashable, WidgetContent {
 
 struct DoneStyle: Hashable, WidgetContent {
     let tint: SchemeColor
+    let font: Font
     let label: String
 
     private static let rows: [DoneStyle] = [
         DoneStyle(
-            tint: SchemeColor(light: Color(.sRGB, red: 0, green: 0.4, blue: 0, opacity: 1), dark: .green),
+            tint: SchemeColor(
+                light: Color(.sRGB, red: 0, green: 0.4, blue: 0, opacity: 1),
+                dark: .green,
+                accented: .white
+            ),
+            font: .body.weight(.bold),
             label: NSLocalizedString("Done", tableName: "Widgets", bundle: .main, comment: "")
         ),
         DoneStyle(
             tint: SchemeColor(.red),
+            font: .system(.title2, design: .serif).weight(.thin),
             label: NSLocalizedString("Open", tableName: "Widgets", bundle: .main, comment: "")
         ),
     ]
@@ -159,14 +166,45 @@ struct DoneStyle: Hashable, WidgetContent {
     }
 }
 
+struct RoomStyle: Hashable, WidgetContent {
+    let font: Font
+    let lines: Int
+
+    private static let rows: [RoomStyle] = [
+        RoomStyle(font: .system(.title, design: .rounded), lines: 4),
+        RoomStyle(font: .title, lines: 2),
+        RoomStyle(font: .headline, lines: 1),
+    ]
+
+    /// The row of each family, then of any other.
+    private static let lookup: [Int] = [1, 0, 0, 2]
+
+    static subscript(family: WidgetFamily?) -> RoomStyle {
+        rows[lookup[slot(family: family)]]
+    }
+
+    /// The position of a value among those that the table tells apart.
+    private static func slot(family: WidgetFamily?) -> Int {
+        #if os(iOS) || os(macOS)
+        if family == .systemMedium { return 0 }
+        if #available(iOS 15, macOS 14, *), family == .systemExtraLarge { return 1 }
+        #endif
+        #if compiler(>=6.4) && (os(iOS) || os(macOS))
+        if #available(iOS 27, macOS 27, *), family == .systemExtraLargePortrait { return 2 }
+        #endif
+        return 3
+    }
+}
+
 struct OldEntry: TimelineEntry, Hashable, WidgetContent {
     let date: Date
     let state: WidgetState
     let title: String
     let name: String
     let style: DoneStyle
+    let room: RoomStyle
 
-    init(date: Date, state: WidgetState, snapshot: ItemsSnapshot?) {
+    init(date: Date, state: WidgetState, snapshot: ItemsSnapshot?, family: WidgetFamily) {
         self.date = date
         self.state = state
         title = String(
@@ -176,28 +214,34 @@ struct OldEntry: TimelineEntry, Hashable, WidgetContent {
         name = snapshot?.items.first?.name
             ?? NSLocalizedString("Nothing", tableName: "Widgets", bundle: .main, comment: "")
         style = DoneStyle[snapshot?.items.first?.isDone ?? false]
+        room = RoomStyle[family]
     }
 
     /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> OldEntry {
-        OldEntry(date: date, state: .sample, snapshot: ItemsSnapshot(items: [Item(name: "Milk")], written: date))
+    static func sample(at date: Date, family: WidgetFamily) -> OldEntry {
+        OldEntry(
+            date: date,
+            state: .sample,
+            snapshot: ItemsSnapshot(items: [Item(name: "Milk")], written: date),
+            family: family
+        )
     }
 }
 
 struct OldTimelineProvider: TimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> OldEntry {
-        .sample(at: Date())
+        .sample(at: Date(), family: context.family)
     }
 
     func getSnapshot(in context: Context, completion: @escaping (OldEntry) -> Void) {
         let now = Date()
-        guard !context.isPreview else { return completion(.sample(at: now)) }
-        completion(Self.entry(reading: ItemsSnapshot.read(at: now), at: now))
+        guard !context.isPreview else { return completion(.sample(at: now, family: context.family)) }
+        completion(Self.entry(reading: ItemsSnapshot.read(at: now), family: context.family, at: now))
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<OldEntry>) -> Void) {
         let now = Date()
-        let entries = Self.entries(reading: ItemsSnapshot.read(at: now), at: now)
+        let entries = Self.entries(reading: ItemsSnapshot.read(at: now), family: context.family, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("OldWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
         completion(Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now))))
@@ -206,20 +250,21 @@ struct OldTimelineProvider: TimelineProvider, WidgetContent {
     /// The entries of a timeline: a function of the store's contents and the time.
     static func entries(
         reading: ItemsSnapshot.Reading,
+        family: WidgetFamily,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
     ) -> [OldEntry] {
-        var entries = [entry(reading: reading, at: now)]
+        var entries = [entry(reading: reading, family: family, at: now)]
         if case .fresh(let snapshot) = reading {
             let staleDate = snapshot.staleDate(in: calendar)
-            entries.append(entry(reading: .stale(snapshot), at: staleDate))
+            entries.append(entry(reading: .stale(snapshot), family: family, at: staleDate))
         }
         return entries
     }
 
     /// One entry, as the store and the clock have it at a date.
-    static func entry(reading: ItemsSnapshot.Reading, at date: Date) -> OldEntry {
-        OldEntry(date: date, state: state(reading: reading), snapshot: reading.snapshot)
+    static func entry(reading: ItemsSnapshot.Reading, family: WidgetFamily, at date: Date) -> OldEntry {
+        OldEntry(date: date, state: state(reading: reading), snapshot: reading.snapshot, family: family)
     }
 
     /// When to ask again: sooner where data could not be read.

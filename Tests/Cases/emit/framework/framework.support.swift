@@ -4,6 +4,13 @@
 
 import Foundation
 import os
+#if compiler(>=6.0)
+public import SwiftUI
+public import WidgetKit
+#else
+import SwiftUI
+import WidgetKit
+#endif
 
 /// Keeps generated values and helpers off the main actor in modules that make it the default.
 #if compiler(>=6.2)
@@ -182,6 +189,45 @@ public enum Routes: WidgetContent {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
         let unreserved = CharacterSet(charactersIn: "\(letters)0123456789-._~")
         return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    }
+}
+
+/// A colour with one variant for each colour scheme and rendering mode; the view picks it.
+public struct SchemeColor: ShapeStyle, Hashable, WidgetContent {
+    public let light: Color
+    public let dark: Color
+    /// Where the system tints the widget; nil for what it makes of the others.
+    public let accented: Color?
+    /// Where the widget takes the light of what is behind it; nil for what becomes of the others.
+    public let vibrant: Color?
+
+    /// The same colour in each of them.
+    public init(_ color: Color) {
+        light = color
+        dark = color
+        accented = nil
+        vibrant = nil
+    }
+
+    public init(light: Color, dark: Color, accented: Color? = nil, vibrant: Color? = nil) {
+        self.light = light
+        self.dark = dark
+        self.accented = accented
+        self.vibrant = vibrant
+    }
+
+    public func resolve(in environment: EnvironmentValues) -> Color {
+        color(in: environment.colorScheme, mode: environment.widgetRenderingMode)
+    }
+
+    public func color(in scheme: ColorScheme) -> Color {
+        scheme == .dark ? dark : light
+    }
+
+    public func color(in scheme: ColorScheme, mode: WidgetRenderingMode) -> Color {
+        if mode == .accented, let accented { return accented }
+        if mode == .vibrant, let vibrant { return vibrant }
+        return color(in: scheme)
     }
 }
 

@@ -328,15 +328,25 @@ public struct PersonEntityQuery: EntityStringQuery {
 
 public struct MoodStyle: Hashable, WidgetContent {
     public let tint: Color
+    public let paper: SchemeColor
+    public let font: Font
     public let label: String
 
     private static let rows: [MoodStyle] = [
         MoodStyle(
             tint: .green,
+            paper: SchemeColor(Color("Paper", bundle: Bundle(for: SharedWidgetsBundleToken.self))),
+            font: .system(.body, weight: .bold),
             label: String(localized: "Good", table: "Widgets", bundle: Bundle(for: SharedWidgetsBundleToken.self))
         ),
         MoodStyle(
             tint: .gray,
+            paper: SchemeColor(
+                light: .white,
+                dark: Color("Night", bundle: Bundle(for: SharedWidgetsBundleToken.self)),
+                vibrant: .black
+            ),
+            font: .body,
             label: String(localized: "Unknown", table: "Widgets", bundle: Bundle(for: SharedWidgetsBundleToken.self))
         ),
     ]
@@ -346,6 +356,28 @@ public struct MoodStyle: Hashable, WidgetContent {
 
     public static subscript(mood: Mood?) -> MoodStyle {
         rows[lookup[mood?.ordinal ?? 2]]
+    }
+}
+
+public struct SizeStyle: Hashable, WidgetContent {
+    public let lines: Int
+
+    private static let rows: [SizeStyle] = [
+        SizeStyle(lines: 1),
+        SizeStyle(lines: 3),
+    ]
+
+    public static subscript(family: WidgetFamily?) -> SizeStyle {
+        rows[slot(family: family)]
+    }
+
+    /// The position of a value among those that the table tells apart.
+    private static func slot(family: WidgetFamily?) -> Int {
+        guard let family else { return 1 }
+        switch family {
+        case .systemSmall: return 0
+        default: return 1
+        }
     }
 }
 
@@ -519,6 +551,7 @@ public struct PersonEntry: TimelineEntry, Hashable, WidgetContent {
     public let line: String?
     public let name: String
     public let style: MoodStyle
+    public let size: SizeStyle
     public let tone: String
     /// Where a tap leads.
     public let url: URL?
@@ -529,7 +562,8 @@ public struct PersonEntry: TimelineEntry, Hashable, WidgetContent {
         person: PersonEntityRow?,
         tone: String?,
         content: PersonLoaderContent?,
-        snapshot: NotesSnapshot?
+        snapshot: NotesSnapshot?,
+        family: WidgetFamily
     ) {
         self.date = date
         self.state = state
@@ -537,36 +571,38 @@ public struct PersonEntry: TimelineEntry, Hashable, WidgetContent {
         name = person?.name
             ?? String(localized: "Nobody", table: "Widgets", bundle: Bundle(for: SharedWidgetsBundleToken.self))
         style = MoodStyle[snapshot?.notes.first?.mood]
+        size = SizeStyle[family]
         self.tone = tone
             ?? String(localized: "Plain", table: "Widgets", bundle: Bundle(for: SharedWidgetsBundleToken.self))
         url = (person?.personID).flatMap { Routes.openPerson(personID: $0) }
     }
 
     /// What placeholder, gallery and previews show.
-    public static func sample(at date: Date) -> PersonEntry {
+    public static func sample(at date: Date, family: WidgetFamily) -> PersonEntry {
         PersonEntry(
             date: date,
             state: .sample,
             person: PersonEntityRow(name: "Ada"),
             tone: nil,
             content: PersonLoaderContent(line: "Hello"),
-            snapshot: nil
+            snapshot: nil,
+            family: family
         )
     }
 }
 
 struct PersonTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> PersonEntry {
-        .sample(at: Date())
+        .sample(at: Date(), family: context.family)
     }
 
     func snapshot(for configuration: PersonIntent, in context: Context) async -> PersonEntry {
         let now = Date()
-        guard !context.isPreview else { return .sample(at: now) }
+        guard !context.isPreview else { return .sample(at: now, family: context.family) }
         let reading = NotesSnapshot.read(at: now)
         let request = Self.request(for: configuration, reading: reading, at: now, in: context)
         let loading = await PersonLoaderContent.load(request, within: 10)
-        return Self.entry(for: configuration, reading: reading, loading: loading, at: now)
+        return Self.entry(for: configuration, reading: reading, loading: loading, family: context.family, at: now)
     }
 
     func timeline(for configuration: PersonIntent, in context: Context) async -> Timeline<PersonEntry> {
@@ -574,7 +610,13 @@ struct PersonTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         let reading = NotesSnapshot.read(at: now)
         let request = Self.request(for: configuration, reading: reading, at: now, in: context)
         let loading = await PersonLoaderContent.load(request, within: 10)
-        let entries = Self.entries(for: configuration, reading: reading, loading: loading, at: now)
+        let entries = Self.entries(
+            for: configuration,
+            reading: reading,
+            loading: loading,
+            family: context.family,
+            at: now
+        )
         let state = entries.first?.state ?? .ready
         Logger.widget("PersonWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
         return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, loading: loading, at: now)))
@@ -602,13 +644,16 @@ struct PersonTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         for configuration: PersonIntent,
         reading: NotesSnapshot.Reading,
         loading: WidgetLoading<PersonLoaderContent>,
+        family: WidgetFamily,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
     ) -> [PersonEntry] {
-        var entries = [entry(for: configuration, reading: reading, loading: loading, at: now)]
+        var entries = [entry(for: configuration, reading: reading, loading: loading, family: family, at: now)]
         if case .fresh(let snapshot) = reading {
             let staleDate = snapshot.staleDate(in: calendar)
-            entries.append(entry(for: configuration, reading: .stale(snapshot), loading: loading, at: staleDate))
+            entries.append(
+                entry(for: configuration, reading: .stale(snapshot), loading: loading, family: family, at: staleDate)
+            )
         }
         return entries
     }
@@ -618,6 +663,7 @@ struct PersonTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         for configuration: PersonIntent,
         reading: NotesSnapshot.Reading,
         loading: WidgetLoading<PersonLoaderContent>,
+        family: WidgetFamily,
         at date: Date
     ) -> PersonEntry {
         let person = PersonEntity.selection(of: configuration.person, in: reading)
@@ -627,7 +673,8 @@ struct PersonTimelineProvider: AppIntentTimelineProvider, WidgetContent {
             person: person.row,
             tone: configuration.tone,
             content: loading.content,
-            snapshot: reading.snapshot
+            snapshot: reading.snapshot,
+            family: family
         )
     }
 
