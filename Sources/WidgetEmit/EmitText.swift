@@ -57,9 +57,11 @@ extension EmitContext {
         for segment in text.segments {
             switch segment {
             case .literal(let name):
-                let literal = self.text(name)
-                format += text.isInterpolated ? literal.split(separator: "%", omittingEmptySubsequences: false)
-                    .joined(separator: "%%") : literal
+                for scalar in self.text(name).unicodeScalars {
+                    format.unicodeScalars.append(scalar)
+                    // A format takes a percent sign for the beginning of a value.
+                    if scalar == "%", text.isInterpolated { format += "%" }
+                }
             case .value(let expr):
                 let isInt = program.types[program.expressions[expr].type] == .int
                 format += isInt ? "%lld" : "%@"

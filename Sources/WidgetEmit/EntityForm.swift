@@ -131,14 +131,6 @@ extension EmitContext {
         }
     }
 
-    /// The arguments that hand the inputs of one function of an entity on to another.
-    func passedArguments(_ form: EntityForm) -> [SwiftCode] {
-        form.inputs.enumerated().map { index, input in
-            let name = variable(input, at: index)
-            return .labeled(index == 0 ? "in" : name, SwiftCode(name))
-        }
-    }
-
     /// `ProjectsSnapshot.read(at: now)`; a snapshot that never becomes stale is read without a time.
     func readCall(_ snapshot: SnapshotID, at date: SwiftCode) -> SwiftCode {
         let isDated = program.snapshots[snapshot].staleAfter != nil
