@@ -63,6 +63,7 @@ import WidgetSyntax
         ("a == b ? c : d || e", "((a == b) ? c : (d || e))"),
         ("!a && !b.c", "((!a) && (!(b.c)))"),
         ("a + 2 hours > b - 1 day", "((a + 2 hours) > (b - 1 day))"),
+        ("a + 2 hours - 1 minute", "((a + 2 hours) - 1 minute)"),
         ("a ?? b + 1 week", "(a ?? (b + 1 week))"),
         ("a.b?.c.d", "(((a.b)?.c).d)"),
         ("a?.b[c, d].e", "(((a?.b)[c, d]).e)"),

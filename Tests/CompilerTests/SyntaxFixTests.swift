@@ -57,6 +57,8 @@ import WidgetSyntax
         ),
         ("bundle B { A, C }", "bundle B { A; C }"),
         ("struct S { a: Int } }", "struct S { a: Int } "),
+        ("struct S { a: Int };;", "struct S { a: Int };"),
+        ("struct S { a: Int;; b: Int }", "struct S { a: Int; b: Int }"),
     ])
     func fixMendsTheMistake(_ text: String, _ expected: String) {
         let wrong = ParsedText(text)

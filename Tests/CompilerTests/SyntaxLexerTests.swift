@@ -3,7 +3,8 @@
 
 import Testing
 import WidgetBase
-import WidgetSyntax
+
+@testable import WidgetSyntax
 
 @Suite struct SyntaxLexerTests {
     /// The tokens but for the end of the file, by their spelling or else their kind; `|` before one that is first on
@@ -147,6 +148,16 @@ import WidgetSyntax
             #expect(parsed.parsed.tree.count == 1)
         }
         #expect(ParsedText("// é € 😀\nmodule M").findings.isEmpty)
+    }
+
+    @Test func filesAsLargeAsTheLimitAreRefused() {
+        let source = SourceFile(path: "large.widget", bytes: Array("module M".utf8))
+        for (limit, codes) in [(8, [DiagnosticCode.fileTooLarge]), (9, [])] {
+            var bag = DiagnosticBag()
+            let parsed = parse(source, id: FileID(rawValue: 0), into: &bag, byteLimit: limit)
+            #expect(bag.diagnostics.map(\.code) == codes)
+            #expect(Array(parsed.root.decls).count == (codes.isEmpty ? 1 : 0))
+        }
     }
 
     @Test func documentationBelongsToTheNextLineOnly() {

@@ -1,7 +1,6 @@
 // In: a description with every production, damaged in every way. Out: whether the parser's invariants hold.
 // Invariant: seeds are fixed, so that a failure can be looked at again.
 
-import Foundation
 import TestSupport
 import Testing
 import WidgetBase

@@ -83,7 +83,11 @@ extension Parser {
     /// Passes what no member starts with; whoever found it so has reported it.
     @inline(never)
     private mutating func skipUnreadable() {
-        report { ParseDiagnostics.expectedMember($0.here, found: $0.describeToken(), block: $0.blocks.last) }
+        report {
+            $0.at(.semicolon)
+                ? ParseDiagnostics.straySemicolon($0.here)
+                : ParseDiagnostics.expectedMember($0.here, found: $0.describeToken(), block: $0.blocks.last)
+        }
         if at(.semicolon) || at(.rightParen) || at(.rightBracket) {
             takeLeaf(.error)
         } else {
@@ -115,7 +119,7 @@ extension Parser {
         guard let block = blocks.last else { return nil }
         passSwiftModifiers()
         guard at(.identifier) else {
-            if !at(.rightBrace), !at(.endOfFile), !at(.leftBrace) {
+            if !at(.rightBrace), !at(.endOfFile), !at(.leftBrace), !at(.semicolon) {
                 report { ParseDiagnostics.expectedMember($0.here, found: $0.describeToken(), block: block) }
             } else if at(.leftBrace) {
                 report { ParseDiagnostics.unexpectedBlock($0.here, owner: block.owner) }

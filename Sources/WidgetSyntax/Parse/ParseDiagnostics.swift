@@ -86,6 +86,10 @@ enum ParseDiagnostics {
             .unexpectedBrace, at: range, "this `}` closes nothing; each `}` needs a `{`", fixes: [remove(range)])
     }
 
+    static func straySemicolon(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(.unexpectedToken, at: range, "this `;` ends nothing", fixes: [remove(range)])
+    }
+
     static func nestingTooDeep(_ range: SourceRange, limit: Int) -> Diagnostic {
         Diagnostic(
             .nestingTooDeep, at: range,

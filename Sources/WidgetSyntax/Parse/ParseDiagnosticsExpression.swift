@@ -104,10 +104,6 @@ extension ParseDiagnostics {
             "`+` and `-` move a date by a duration, as in `date + 2 hours`; descriptions do not calculate otherwise")
     }
 
-    static func secondDuration(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(.unexpectedToken, at: range, "a date is moved by one duration; add the two up")
-    }
-
     static func doubleNegation(_ range: SourceRange) -> Diagnostic {
         Diagnostic(.unexpectedToken, at: range, "one `!` negates; a second one undoes it", fixes: [remove(range)])
     }

@@ -99,18 +99,15 @@ extension Parser {
         }
     }
 
-    /// shift = unary [ ( "+" | "-" ) duration ]
+    /// shift = unary { ( "+" | "-" ) duration }
     private mutating func parseShift() {
         let mark = mark()
         parseUnary()
-        var hasDuration = false
         while at(.plus) || (at(.minus) && (isInsideParens || !startsLine(position))), !endsHere {
             guard enterNesting() else {
                 finish(.error, mark)
                 return
             }
-            if hasDuration { report { ParseDiagnostics.secondDuration($0.here) } }
-            hasDuration = true
             takeLeaf(.operatorToken)
             if at(.integer), peek() == .identifier, !startsLine(position + 1) {
                 parseDuration()

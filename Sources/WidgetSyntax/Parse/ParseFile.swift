@@ -13,7 +13,12 @@ import WidgetBase
 ///   - bag: receives what is wrong with the text, from encoding to grammar.
 /// - Returns: the tokens and the tree. They are empty if the file is not UTF-8 or too large.
 public func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag) -> ParsedFile {
-    let readable = lexable(source, id: id, into: &bag)
+    parse(source, id: id, into: &bag, byteLimit: Int(UInt32.max))
+}
+
+/// As above, with the number of bytes from which on a file is too large: its offsets must fit into 32 bits.
+func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag, byteLimit: Int) -> ParsedFile {
+    let readable = lexable(source, id: id, into: &bag, byteLimit: byteLimit)
     let tokens = lex(readable, id: id, into: &bag)
     var parser = Parser(readable, id: id, tokens: tokens)
     parser.parseFile()
@@ -32,8 +37,10 @@ public func lex(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag)
 }
 
 /// The file, or an empty one in its place if its bytes are not text.
-private func lexable(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag) -> SourceFile {
-    if source.bytes.count >= Int(UInt32.max) {
+private func lexable(
+    _ source: SourceFile, id: FileID, into bag: inout DiagnosticBag, byteLimit: Int
+) -> SourceFile {
+    if source.bytes.count >= byteLimit {
         bag.add(LexDiagnostics.fileTooLarge(id))
     } else if let offset = UTF8Check.firstInvalidOffset(source.bytes) {
         bag.add(LexDiagnostics.notUTF8(id, offset: offset))
@@ -65,6 +72,7 @@ extension Parser {
             if at(.rightBrace) {
                 report { ParseDiagnostics.strayBrace($0.here) }
             } else if at(.semicolon) {
+                report { ParseDiagnostics.straySemicolon($0.here) }
                 takeLeaf(.error)
             } else if !at(.endOfFile) {
                 report { ParseDiagnostics.expectedDecl($0.here, found: $0.describeToken()) }
