@@ -12,7 +12,10 @@ func emitSupportWidgets(_ needs: SupportNeeds, in context: EmitContext, to out: 
         emitBlock(keptContents, to: &out)
     }
     if uses.completion { emitBlock(widgetCompletion, to: &out) }
-    if uses.background { emitBackground(beside: WidgetFamily.allCases.filter(uses.accessories.contains), in: context, to: &out) }
+    if uses.background {
+        let accessories = WidgetFamily.allCases.filter(uses.accessories.contains)
+        emitBackground(beside: accessories, in: context, to: &out)
+    }
     if needs.widgets { emitBlock(widgetLogger, to: &out) }
 }
 
