@@ -119,6 +119,13 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case optionsNotAllowed = "options-not-allowed"
     case missingDefaultRow = "missing-default-row"
     case duplicateOption = "duplicate-option"
+    case detailNotAllowed = "detail-not-allowed"
+    case invalidDetail = "invalid-detail"
+    case retiredParameter = "retired-parameter"
+    case summaryParameter = "summary-parameter"
+    case invalidCondition = "invalid-condition"
+    case unreachableParameter = "unreachable-parameter"
+    case summaryTooLarge = "summary-too-large"
     // Widgets and bundles.
     case duplicateKind = "duplicate-kind"
     case missingFamilies = "missing-families"

@@ -97,6 +97,8 @@ extension Checker {
         checkKinds()
         checkSnapshotFiles()
         checkUnreachedDefaults()
+        checkSummaryReach()
+        checkPersistentIdentifiers()
         checkGeneratedNames()
     }
 

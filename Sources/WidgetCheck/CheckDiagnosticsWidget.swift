@@ -25,7 +25,7 @@ extension Diagnostic {
     static func missingDefault(
         _ name: String, _ type: String, hasLiteral: Bool, at range: SourceRange, end: SourceRange?
     ) -> Diagnostic {
-        let rule = hasLiteral ? "give it a default, or make it optional" : "it has no literal, so make it optional"
+        let rule = hasLiteral ? "give it a default, or make it optional" : "it takes no default, so make it optional"
         let fix = end.map { FixIt("make it optional: `\(type)?`", edits: [TextEdit($0, "?")]) }
         return Diagnostic(
             .missingDefault, at: range, "`\(name)` is `\(type)`, and nothing is chosen at first: \(rule)",

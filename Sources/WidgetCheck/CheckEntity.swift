@@ -47,7 +47,6 @@ extension Checker {
     }
 
     private mutating func checkIdentifier(_ syntax: IdMember, seen: inout [NameID: SourceRange]) -> FieldID? {
-        if let was = syntax.was { notSupported(.renamedIdentifier, at: was) }
         guard let range = syntax.name, let name = checkFieldName(range, of: .entity, seen: &seen) else { return nil }
         let type = checkType(syntax.type, in: .identifier)
         return program.fields.append(Field(name: name, doc: doc(syntax.node), type: type, range: place(range)))
@@ -59,7 +58,16 @@ extension Checker {
         var display = ExprScope(.display)
         display.ownEntity = id
         var seen = MemberSet()
+        var image: SourceRange?
         for member in syntax.members where member.kind != .field && member.kind != .idMember {
+            // A row has one picture, whatever it comes from.
+            if let word = imageWord(member) {
+                if let first = image {
+                    report(.twoImages(word, at: keywordPlace(member), first: first))
+                    continue
+                }
+                image = keywordPlace(member)
+            }
             // Both forms of `source` are one setting.
             let isSource = member.kind == .sourceMember || member.kind == .sourceRowsMember
             if isSource, let first = seen[.sourceMember] ?? seen[.sourceRowsMember] {
@@ -69,6 +77,7 @@ extension Checker {
             guard isFirst(member, in: &seen) else { continue }
             checkEntityMember(member, of: id, display)
         }
+        checkFormerIdentifier(of: id, syntax)
         guard let name = syntax.name, !isCurrentIncomplete else { return }
         if seen[.titleMember] == nil {
             let example = exampleTitle(id)
@@ -109,10 +118,13 @@ extension Checker {
             checkSuggest(ExprMember(node: member).expr, of: id)
         case .searchMember:
             checkSearch(NamesMember(node: member), of: id)
-        case .imageAssetMember, .imageFileMember:
-            notSupported(.entityImage, member)
+        case .imageAssetMember:
+            guard let name = requiredText(StringMember(node: member).string, of: "image asset") else { return }
+            program.entities[id].image = .asset(name)
+        case .imageFileMember:
+            checkImageFile(NameMember(node: member), of: id)
         case .persistentIdentifierMember:
-            notSupported(.entityPersistentIdentifier, member)
+            program.entities[id].persistentIdentifier = checkPersistentIdentifier(member)
         default:
             break
         }

@@ -9,8 +9,10 @@ extension Checker {
     mutating func checkEnum(_ id: EnumID, _ syntax: EnumSyntax) {
         program.enums[id].title = checkText(syntax.title)
         let cases = syntax.members.filter { $0.kind == .enumCase }.map { EnumCaseSyntax(node: $0) }
+        var settings = MemberSet()
         for member in syntax.members where member.kind == .persistentIdentifierMember {
-            notSupported(.enumPersistentIdentifier, member)
+            guard isFirst(member, in: &settings) else { continue }
+            program.enums[id].persistentIdentifier = checkPersistentIdentifier(member)
         }
         let isInteger = checkRawValueKinds(cases)
         program.enums[id].isInteger = isInteger

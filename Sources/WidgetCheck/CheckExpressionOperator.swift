@@ -104,7 +104,8 @@ extension Checker {
             return invalidExpr(syntax.node)
         }
         let isOrdering = operation != .equal && operation != .notEqual
-        guard isOrdering ? isOrdered(leftType) : isEquatable(leftType) else {
+        let isWithNil = left.kind == .nilLiteral || right.kind == .nilLiteral
+        guard isOrdering ? isOrdered(leftType) : isWithNil || isEquatable(leftType) else {
             report(.notComparable(typeText(leftType), operation: operation.symbol, at: place(syntax.range)))
             return invalidExpr(syntax.node)
         }
@@ -142,12 +143,13 @@ extension Checker {
 
     private func isEquatable(_ type: TypeID) -> Bool {
         switch program.types[type] {
-        case .string, .int, .double, .bool, .date, .url, .uuid, .enumeration, .entity, .structure, .extern, .family,
-            .invalid, .nothing:
+        case .string, .int, .double, .bool, .date, .url, .uuid, .dateComponents, .attributedString, .file, .placemark,
+            .currency, .enumeration, .entity, .structure, .extern, .family, .invalid, .nothing:
             return true
         case .list(let element):
             return isEquatable(element)
-        case .text, .symbol, .color, .font, .style, .link, .optional:
+        // Apple's person is compared with nil only.
+        case .person, .text, .symbol, .color, .font, .style, .link, .optional:
             return false
         }
     }

@@ -23,14 +23,12 @@ extension Checker {
             case .descriptionMember:
                 program.intents[id].description = checkText(TextMember(node: member).text)
             case .intentClassNameMember:
-                notSupported(.intentClassName, member)
+                program.intents[id].intentClassName = requiredText(
+                    StringMember(node: member).string, of: "intentClassName")
             case .persistentIdentifierMember:
-                notSupported(.intentPersistentIdentifier, member)
-            case .summaryMember:
-                notSupported(.summary, member)
-            case .showMember:
-                notSupported(.show, member)
+                program.intents[id].persistentIdentifier = checkPersistentIdentifier(member)
             default:
+                // `summary` and `show` name parameters, and are read after them.
                 continue
             }
         }
@@ -42,7 +40,6 @@ extension Checker {
         of id: IntentID,
         seen: inout [NameID: SourceRange]
     ) -> Parameter? {
-        if syntax.has(.retired) { notSupported(.retired, syntax.node) }
         guard let range = syntax.name, let name = checkFieldName(range, of: .parameter, seen: &seen) else { return nil }
         let type = checkType(syntax.type, in: .parameter)
         var parameter = Parameter(
@@ -50,6 +47,8 @@ extension Checker {
             range: place(range)
         )
         parameter.isRequired = syntax.has(.required)
+        parameter.isRetired = syntax.has(.retired)
+        if parameter.isRequired, parameter.isRetired { report(.retiredRequired(at: keywordPlace(syntax.node))) }
         if case .entity = program.types[type], let written = syntax.type {
             let end = SourceRange(file: file, bytes: ByteRange.at(written.range.end))
             report(.entityNotOptional(text(written.range), at: place(written.range), end: end))
@@ -85,37 +84,7 @@ extension Checker {
             checkDetails(param, of: parameter)
             checkDefault(param, of: parameter)
         }
-    }
-
-    private mutating func checkDetails(_ syntax: ParamSyntax, of id: ParameterID) {
-        var seen = MemberSet()
-        for detail in syntax.details {
-            guard isFirst(detail, in: &seen) else { continue }
-            switch detail.kind {
-            case .descriptionMember:
-                program.parameters[id].description = checkText(TextMember(node: detail).text)
-            case .dependsMember, .unsetMember: continue
-            case .optionsMember: checkOptions(OptionsMember(node: detail), of: id)
-            case .promptMember: notSupported(.prompt, detail)
-            case .onlyMember: notSupported(.only, detail)
-            case .rangeMember: notSupported(.range, detail)
-            case .controlMember: notSupported(.parameterControl, detail)
-            case .dateKindMember: notSupported(.dateKind, detail)
-            case .inputMember: notSupported(.input, detail)
-            case .labelsMember: notSupported(.labels, detail)
-            case .sizeMember: notSupported(.size, detail)
-            case .currencyCodesMember: notSupported(.currencyCodes, detail)
-            case .supportedTypesMember: notSupported(.supportedTypes, detail)
-            case .modeMember: notSupported(.mode, detail)
-            case .displayStyleMember: notSupported(.displayStyle, detail)
-            case .disambiguationMember: notSupported(.disambiguation, detail)
-            default: continue
-            }
-        }
-        // What is offered without a dependency is read after the options, which decide whether it means anything.
-        for detail in syntax.details where detail.kind == .unsetMember {
-            checkUnset(UnsetMember(node: detail), of: id)
-        }
+        checkSummary(of: id, syntax)
     }
 
     // MARK: Dependencies

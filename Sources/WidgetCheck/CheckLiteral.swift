@@ -20,7 +20,8 @@ extension Checker {
         let wrapped = program.types.unwrapped(type)
         let source = sources[file]
         switch (program.types[wrapped], node.kind) {
-        case (.string, .stringLiteral), (.text, .stringLiteral), (.symbol, .stringLiteral):
+        case (.string, .stringLiteral), (.text, .stringLiteral), (.symbol, .stringLiteral),
+            (.attributedString, .stringLiteral):
             return plainText(StringLiteralSyntax(node: node), what: what).map(LiteralValue.string)
         case (.string, .text), (.symbol, .text):
             return TextSyntax(node: node).string.flatMap { plainText($0, what: what) }.map(LiteralValue.string)
@@ -34,7 +35,8 @@ extension Checker {
             return .bool(node.keyword == .true)
         case (.enumeration(let id), .memberLiteral):
             return MemberLiteralSyntax(node: node).name.flatMap { enumCase($0, of: id) }.map(LiteralValue.enumCase)
-        case (.date, _), (.url, _), (.uuid, _), (.entity, _), (.structure, _), (.extern, _), (.list, _):
+        case (.date, _), (.url, _), (.uuid, _), (.dateComponents, _), (.file, _), (.person, _), (.placemark, _),
+            (.currency, _), (.entity, _), (.structure, _), (.extern, _), (.list, _):
             report(.noLiteral(what, of: typeText(wrapped), isOptional: wrapped != type, at: place(node)))
             return nil
         default:

@@ -30,14 +30,56 @@ extension Checker {
                 if node.kind == .nilLiteral, program.types.isOptional(type) { return }
                 return report(.entityDefault(at: place(node)))
             }
-            guard let value = checkLiteral(node, as: type, what: "the default") else { return }
+            guard takesDefault(id, at: node), !isURLNeverNil(syntax, type),
+                let value = checkDefaultLiteral(node, as: type)
+            else { return }
             program.parameters[id].defaultValue = value == .nil ? .none : .literal(value)
             checkOffered(value, of: id, at: node)
         }
     }
 
+    /// Whether Apple's initialisers, or a provider that is generated, give the parameter a default.
+    private mutating func takesDefault(_ id: ParameterID, at node: SyntaxNode) -> Bool {
+        let parameter = program.parameters[id]
+        guard node.kind != .nilLiteral, let kind = program.types.parameterKind(parameter.type) else { return true }
+        // What a description cannot write down is reported as such, but for an empty list, which it can.
+        if !kind.arguments(in: .plain).contains(.defaultValue), node.kind == .listExpr {
+            report(.noDefaultArgument(typeText(parameter.type), at: place(node)))
+            return false
+        }
+        if case .provider(let name) = parameter.options, kind != .enumeration {
+            report(.defaultBesideProvider(program.text(name), at: place(node)))
+            return false
+        }
+        return true
+    }
+
+    /// Reports an address that is not optional, since a text may be none.
+    private mutating func isURLNeverNil(_ syntax: ParamSyntax, _ type: TypeID) -> Bool {
+        guard type == program.types.url, let written = syntax.type else { return false }
+        let end = SourceRange(file: file, bytes: ByteRange.at(written.range.end))
+        report(.urlNotOptional(at: place(written.range), end: end))
+        return true
+    }
+
+    /// A literal default; an address is a text that makes one.
+    private mutating func checkDefaultLiteral(_ node: SyntaxNode, as type: TypeID) -> LiteralValue? {
+        guard program.types.unwrapped(type) == program.types.url, let string = StringLiteralSyntax(node),
+            !string.isInterpolated
+        else { return checkLiteral(node, as: type, what: "the default") }
+        let url = LexText.contents(string, in: sources[file])
+        guard Checker.isWebAddress(url) else {
+            report(.invalidURL(String(decoding: url, as: UTF8.self), at: place(node)))
+            return nil
+        }
+        return .string(program.names.intern(url[...]))
+    }
+
     /// A default that stands among no options would be shown and could not be chosen again.
     private mutating func checkOffered(_ value: LiteralValue, of id: ParameterID, at node: SyntaxNode) {
+        if !isWithinDetails(value, of: program.parameters[id]) {
+            return report(.outsideDetails("the default", literalText(value), at: place(node)))
+        }
         let offered: [ParameterOption]
         switch program.parameters[id].options {
         case .sections(let sections): offered = sections.flatMap(\.options)
@@ -78,10 +120,10 @@ extension Checker {
     }
 
     private func hasLiteral(_ type: TypeID) -> Bool {
-        switch program.types[type] {
-        case .string, .int, .double, .bool, .enumeration, .list: return true
-        default: return false
-        }
+        guard let kind = program.types.parameterKind(type) else { return false }
+        // An address of its own cannot be had without an optional, a list of them can.
+        if kind == .url { return program.types.element(type) != nil }
+        return kind.hasLiteral && kind.arguments(in: .plain).contains(.defaultValue)
     }
 
     private mutating func checkIdentifierDefault(_ syntax: IdDefaultSyntax, of id: ParameterID, _ type: TypeID) {
@@ -135,9 +177,11 @@ extension Checker {
                     "the default", found: "a list", expected: typeText(type), at: place(syntax.range), fix: nil))
         }
         if isEntity(type), !syntax.elements.isEmpty { return report(.entityDefault(at: place(syntax.range))) }
+        guard isEntity(type) || takesDefault(id, at: syntax.node) else { return }
         var values: [LiteralValue] = []
         for node in syntax.elements {
-            guard let value = checkLiteral(node, as: element, what: "the default") else { continue }
+            guard let value = checkDefaultLiteral(node, as: element) else { continue }
+            checkOffered(value, of: id, at: node)
             values.append(value)
         }
         program.parameters[id].defaultValue = .list(values)

@@ -22,7 +22,7 @@ enum TypeUse {
         case (.data, .string), (.data, .int), (.data, .double), (.data, .bool), (.data, .date), (.data, .url),
             (.data, .uuid), (.data, .enumeration), (.data, .entity), (.data, .structure), (.data, .extern):
             return true
-        case (.entry, .text), (.entry, .style):
+        case (.entry, .text), (.entry, .style), (.entry, .dateComponents), (.entry, .attributedString):
             return true
         case (.entry, _):
             return TypeUse.data.accepts(type)
@@ -30,7 +30,9 @@ enum TypeUse {
             (.column, .double), (.column, .bool), (.column, .font):
             return true
         case (.parameter, .string), (.parameter, .int), (.parameter, .double), (.parameter, .bool),
-            (.parameter, .date), (.parameter, .url), (.parameter, .enumeration), (.parameter, .entity):
+            (.parameter, .date), (.parameter, .dateComponents), (.parameter, .url), (.parameter, .attributedString),
+            (.parameter, .file), (.parameter, .person), (.parameter, .placemark), (.parameter, .currency),
+            (.parameter, .enumeration), (.parameter, .entity):
             return true
         case (.route, .string), (.route, .int), (.route, .uuid), (.route, .bool), (.route, .enumeration):
             return true
@@ -71,11 +73,12 @@ enum TypeUse {
             return "it takes `String`, `Int`, `Double`, `Bool`, `Date`, `URL`, `UUID`, an enum, an entity, a struct, "
                 + "an `extern type`, a list or an optional of one"
         case .entry:
-            return "it takes `Text`, a style, or what a field of data takes"
+            return "it takes `Text`, a style, `DateComponents`, `AttributedString`, or what a field of data takes"
         case .column:
             return "it takes `Color`, `Font`, `Text`, `Symbol`, `String`, `Int`, `Double` or `Bool`"
         case .parameter:
-            return "it takes `String`, `Int`, `Double`, `Bool`, `Date`, `URL`, an enum, an entity, a list or an "
+            return "it takes `String`, `Int`, `Double`, `Bool`, `Date`, `DateComponents`, `URL`, "
+                + "`AttributedString`, `File`, `Person`, `Placemark`, `Currency`, an enum, an entity, a list or an "
                 + "optional of one"
         case .route:
             return "it takes `String`, `Int`, `UUID`, `Bool` or an enum"
@@ -123,13 +126,14 @@ extension Checker {
 
     private mutating func checkNamedType(_ range: ByteRange, in use: TypeUse) -> TypeID {
         let word = text(range)
-        if use == .parameter, Checker.laterParameterTypes.contains(word), !isDeclared(range) {
-            notSupported(.parameterType, at: range)
-            return program.types.invalid
-        }
         let type: TypeID
         if let builtIn = builtInType(word) {
             type = builtIn
+        } else if let value = parameterValueType(word), !isDeclared(range) {
+            type = value
+        } else if Checker.measurements.contains(word), !isDeclared(range) {
+            report(.measurementType(word, at: place(range)))
+            return program.types.invalid
         } else if let declared = declaredType(range, in: use) {
             type = declared
         } else {
@@ -142,8 +146,25 @@ extension Checker {
         return type
     }
 
-    private static let laterParameterTypes: Set<String> = [
-        "DateComponents", "AttributedString", "File", "Person", "Placemark", "Currency",
+    /// The App Intents value types, whose plain words a description may give to declarations of its own.
+    private func parameterValueType(_ word: String) -> TypeID? {
+        switch word {
+        case "DateComponents": return program.types.dateComponents
+        case "AttributedString": return program.types.attributedString
+        case "File": return program.types.file
+        case "Person": return program.types.person
+        case "Placemark": return program.types.placemark
+        case "Currency": return program.types.currency
+        default: return nil
+        }
+    }
+
+    /// Words for App Intents measurements, whose parameters no mode of Swift compiles without a warning.
+    private static let measurements: Set<String> = [
+        "Measurement", "Acceleration", "Angle", "Area", "ConcentrationMass", "Dispersion", "Duration",
+        "ElectricCharge", "ElectricCurrent", "ElectricPotentialDifference", "ElectricResistance", "Energy",
+        "Frequency", "FuelEfficiency", "Illuminance", "InformationStorage", "Length", "Mass", "Power", "Pressure",
+        "Speed", "Temperature", "Volume",
     ]
 
     private mutating func isDeclared(_ range: ByteRange) -> Bool {
@@ -158,7 +179,8 @@ extension Checker {
 
     /// The types that the language brings.
     private static let builtInNames = [
-        "String", "Int", "Double", "Bool", "Date", "URL", "UUID", "Text", "Symbol", "Color", "Font",
+        "String", "Int", "Double", "Bool", "Date", "URL", "UUID", "Text", "Symbol", "Color", "Font", "DateComponents",
+        "AttributedString", "File", "Person", "Placemark", "Currency",
     ]
 
     func builtInType(_ word: String) -> TypeID? {
@@ -224,6 +246,12 @@ extension Checker {
         case .date: return "Date"
         case .url: return "URL"
         case .uuid: return "UUID"
+        case .dateComponents: return "DateComponents"
+        case .attributedString: return "AttributedString"
+        case .file: return "File"
+        case .person: return "Person"
+        case .placemark: return "Placemark"
+        case .currency: return "Currency"
         case .text: return "Text"
         case .symbol: return "Symbol"
         case .color: return "Color"

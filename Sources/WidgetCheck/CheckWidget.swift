@@ -173,7 +173,7 @@ extension Checker {
     }
 
     /// `https://` or `http://`, a host, and only what a URL may hold, so that making the URL cannot fail.
-    private static func isWebAddress(_ bytes: [UInt8]) -> Bool {
+    static func isWebAddress(_ bytes: [UInt8]) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else { return false }
         let rest = bytes.dropFirst(scheme.utf8.count)

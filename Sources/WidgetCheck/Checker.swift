@@ -86,6 +86,8 @@ struct Checker {
     var stylesLookedUpWithNil: Set<StyleID> = []
     /// `default` rows that only a look-up with an optional can reach.
     var unreachedDefaults: [(style: StyleID, range: SourceRange)] = []
+    /// What each intent shows under which condition.
+    var showRules: [IntentID: [ShowRule]] = [:]
     /// The kind of every widget, with the place that says it.
     var kinds: [(kind: NameID, range: SourceRange)] = []
     /// The bundle of each module.

@@ -12,31 +12,7 @@ public enum NotSupportedYet: CaseIterable, Sendable {
     case objc
     case appRole
     // Enums, snapshots and entities.
-    case enumPersistentIdentifier
     case volatileField
-    case renamedIdentifier
-    case entityImage
-    case entityPersistentIdentifier
-    // Intents.
-    case intentClassName
-    case intentPersistentIdentifier
-    case summary
-    case show
-    case retired
-    case parameterType
-    case prompt
-    case only
-    case range
-    case parameterControl
-    case dateKind
-    case input
-    case labels
-    case size
-    case currencyCodes
-    case supportedTypes
-    case mode
-    case displayStyle
-    case disambiguation
     // Actions and controls.
     case action
     case control
@@ -79,30 +55,7 @@ public enum NotSupportedYet: CaseIterable, Sendable {
         case .groupOfPlatform: return "a `group` of one platform"
         case .objc: return "`objc`"
         case .appRole: return "the role `app`"
-        case .enumPersistentIdentifier: return "`persistentIdentifier` of an enum"
         case .volatileField: return "`volatile`"
-        case .renamedIdentifier: return "`was` of an identifier"
-        case .entityImage: return "`image` of an entity"
-        case .entityPersistentIdentifier: return "`persistentIdentifier` of an entity"
-        case .intentClassName: return "`intentClassName`"
-        case .intentPersistentIdentifier: return "`persistentIdentifier` of an intent"
-        case .summary: return "`summary`"
-        case .show: return "`show`"
-        case .retired: return "a `retired` parameter"
-        case .parameterType: return "a parameter of this type"
-        case .prompt: return "`prompt`"
-        case .only: return "`only`"
-        case .range: return "`range`"
-        case .parameterControl: return "`control` of a parameter"
-        case .dateKind: return "`kind` of a parameter"
-        case .input: return "`input`"
-        case .labels: return "`labels`"
-        case .size: return "`size`"
-        case .currencyCodes: return "`currencyCodes`"
-        case .supportedTypes: return "`supportedTypes`"
-        case .mode: return "`mode`"
-        case .displayStyle: return "`displayStyle`"
-        case .disambiguation: return "`disambiguation`"
         case .action: return "`action`"
         case .control: return "`control`"
         case .legacy: return "`legacy`"

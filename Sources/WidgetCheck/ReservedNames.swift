@@ -94,7 +94,11 @@ enum ReservedNames {
     /// Types that the generated Swift names without a module.
     private static let apple: Set<String> = [
         "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration", "AppIntentTimelineProvider",
-        "AppIntentsPackage", "Array", "AsyncStream", "CGSize", "CancellationError", "ClosedRange", "CocoaError",
+        "AppIntentsPackage", "Array", "AsyncStream", "AttributedString", "CGSize", "CLPlacemark", "Case",
+        "DateComponents", "DefaultCase", "DefaultValue", "Dependency", "Entity", "ID", "IntentCollectionSize",
+        "IntentCurrencyAmount", "IntentDialog", "IntentFile", "IntentPerson",
+        "Item", "ItemCollection", "ItemSection", "ParameterDependency", "Property", "Switch",
+        "UnwrappedType", "ValueType", "When", "CancellationError", "ClosedRange", "CocoaError",
         "Duration", "EnvironmentValues", "ISO8601DateFormatter", "KeyPath", "MainActor", "Range", "TimeZone", "Bundle",
         "Calendar", "Character", "CodingKey", "Codable", "ColorScheme", "Context", "Data",
         "Decodable", "Decoder", "Dictionary", "DisplayRepresentation", "DynamicOptionsProvider", "Encodable",

@@ -33,7 +33,7 @@ private func emitEntityRow(_ form: EntityForm, in context: EmitContext, to out: 
     let hasOtherID = !isNamedID && form.row.fields.contains { context.text(context.program.fields[$0].name) == "id" }
     let identifiable = hasOtherID ? "" : "Identifiable, "
     emitRow(
-        RowForm(fields: form.row.fields, identifier: form.row.identifier),
+        RowForm(fields: form.row.fields, identifier: form.row.identifier, formerKey: form.row.formerKey),
         conformances: "Codable, Hashable, \(identifiable)WidgetContent",
         name: form.rowName,
         in: context,
@@ -56,12 +56,21 @@ private func emitCatalog(_ name: NameID, _ form: EntityForm, in context: EmitCon
     }
 }
 
+extension EntityDecl {
+    /// The name that files of earlier releases use for the identifier.
+    fileprivate var formerKey: NameID? {
+        guard case .renamed(let name) = formerIdentifier else { return nil }
+        return name
+    }
+}
+
 private func emitAppEntity(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
     let access = context.access
     let identifier = context.program.fields[form.row.identifier]
     let identifierType = context.swiftType(identifier.type)
     let query = context.queryName(form.id)
     out.block("\(access)struct \(form.typeName): AppEntity") { out in
+        context.emitPersistentIdentifier(form.row.persistentIdentifier, to: &out)
         out.block("\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation") { out in
             out.line(.call("TypeDisplayRepresentation", [.labeled("name", context.resource(form.row.typeTitle))]))
         }
@@ -122,15 +131,7 @@ private func rowDisplay(_ row: EntityDecl, in context: EmitContext) -> [SwiftCod
     if let subtitle = row.subtitle {
         arguments.append(.labeled("subtitle", context.optionalRowText(subtitle, in: scope)))
     }
-    if let symbol = row.symbol {
-        let value = context.emitOperand(symbol, in: scope)
-        func image(_ name: SwiftCode) -> SwiftCode {
-            .call("DisplayRepresentation.Image", [.labeled("systemName", name)])
-        }
-        let isOptional = context.program.types.isOptional(context.program.expressions[symbol].type)
-        let code = isOptional ? context.closedBase(value) + ".map " + .closure("", image("$0")) : image(value.code)
-        arguments.append(.labeled("image", code))
-    }
+    if let image = context.rowImage(row, in: scope) { arguments.append(.labeled("image", image)) }
     return arguments
 }
 

@@ -25,6 +25,7 @@ func emitEntityLookup(_ form: EntityForm, in context: EmitContext, to out: inout
         }
     }
     emitEntities(form, in: context, to: &out)
+    emitImageFile(form, in: context, to: &out)
 }
 
 private func emitAll(_ rows: [ExprID], _ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
@@ -61,6 +62,12 @@ extension EmitContext {
 
     fileprivate func identifierName(_ form: EntityForm) -> String {
         name(program.fields[form.row.identifier].name, as: .member)
+    }
+
+    /// The field that was the identifier before, whose values stored choices may hold.
+    fileprivate func formerIdentifierName(_ form: EntityForm) -> String? {
+        guard case .field(let field) = form.row.formerIdentifier else { return nil }
+        return name(program.fields[field].name, as: .member)
     }
 
     fileprivate func identifierType(_ form: EntityForm) -> String {
@@ -125,8 +132,12 @@ private func emitSelection(_ form: EntityForm, in context: EmitContext, to out: 
             let call = context.identifierCall(form, "stored.id")
             out.line("guard let identifier = " + call, suffix: " else { return .unset }")
         }
-        let test: SwiftCode = "$0.\(context.identifierName(form)) == \(identifier)"
-        let search = context.rowsInPlace(form) + "." + .call("first", [.labeled("where", .closure("", test))])
+        func first(_ field: String) -> SwiftCode {
+            let test: SwiftCode = "$0.\(field) == \(identifier)"
+            return context.rowsInPlace(form) + "." + .call("first", [.labeled("where", .closure("", test))])
+        }
+        var search = first(context.identifierName(form))
+        if let former = context.formerIdentifierName(form) { search = .binary(search, "??", first(former)) }
         out.line("guard let row = " + search, suffix: " else { return .gone }")
         out.line("return .found(row)")
     }
@@ -159,9 +170,11 @@ private func emitListSelection(_ form: EntityForm, in context: EmitContext, to o
     }
 }
 
-/// The rows by identifier; the first of equal ones counts.
+/// The rows by identifier, then by the field that was it before; the first of equal ones counts.
 private func emitKnownRows(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
-    let pairs = context.rowsInPlace(form) + ".map { ($0.\(context.identifierName(form)), $0) }"
+    func by(_ field: String) -> SwiftCode { context.rowsInPlace(form) + ".map { ($0.\(field), $0) }" }
+    var pairs = by(context.identifierName(form))
+    if let former = context.formerIdentifierName(form) { pairs = .binary(pairs, "+", by(former)) }
     let merge: SwiftCode = .labeled("uniquingKeysWith", "{ first, _ in first }")
     out.line("let \(context.knownRows(form)) = " + .call("Dictionary", [pairs, merge]))
 }

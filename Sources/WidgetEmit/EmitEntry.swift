@@ -179,11 +179,7 @@ extension EmitContext {
     ) -> SwiftCode {
         if let value = sample(.parameter(parameter), inputs, in: scope) { return value }
         let row = program.parameters[parameter]
-        switch row.defaultValue {
-        case .literal(let value): return parameterLiteral(value, type: row.type)
-        case .list(let values): return .list(values.map { parameterLiteral($0, type: row.type) })
-        case .none, .first, .identifier, .follow: break
-        }
+        if let value = plainDefault(of: row) { return value }
         if program.types.isOptional(row.type) { return "nil" }
         if isList(parameter) { return "[]" }
         return firstOption(of: row) ?? "\"\""

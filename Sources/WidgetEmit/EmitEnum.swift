@@ -13,6 +13,10 @@ func emitEnum(_ id: EnumID, in context: EmitContext, to out: inout OutputBuffer)
     out.block("\(context.access)enum \(name): \(rawType), \(conformances)") { out in
         for id in row.cases { emitCase(id, in: context, to: &out) }
         if context.hasAppIntents {
+            if row.persistentIdentifier != nil {
+                out.blank()
+                context.emitPersistentIdentifier(row.persistentIdentifier, isLast: true, to: &out)
+            }
             emitDisplay(row, name: name, in: context, to: &out)
         } else if context.facts.titledEnums.contains(id) {
             emitTitle(row, in: context, to: &out)

@@ -71,6 +71,10 @@ struct ImportSet: Sendable {
         case .loader(let id):
             add("Foundation", "WidgetKit", isPublic: context.isPublic)
             add(program.loaders[id].fields, in: context)
+            let configuration = program.loaders[id].configuration
+            for parameter in configuration.map({ program.intents[$0].parameters }) ?? IDRange() {
+                add(program.parameters[parameter].type, in: context)
+            }
         case .widget(let id): add(program.widgets[id], in: context)
         case .bundle(let id):
             add("SwiftUI", "WidgetKit")
@@ -118,7 +122,9 @@ struct ImportSet: Sendable {
     private mutating func add(_ type: TypeID, in context: EmitContext) {
         let program = context.program
         switch program.types[type] {
-        case .date, .url, .uuid: add("Foundation", isPublic: context.isPublic)
+        case .date, .url, .uuid, .dateComponents, .attributedString: add("Foundation", isPublic: context.isPublic)
+        case .file, .person, .currency: add("AppIntents", isPublic: context.isPublic)
+        case .placemark: add("AppIntents", "CoreLocation", isPublic: context.isPublic)
         case .enumeration(let id): add(program.enums[id].header.module, in: context, isPublic: true)
         case .entity(let id): add(program.entities[id].header.module, in: context, isPublic: true)
         case .structure(let id): add(program.structs[id].header.module, in: context, isPublic: true)

@@ -8,7 +8,13 @@ func emitIntent(_ id: IntentID, in context: EmitContext, to out: inout OutputBuf
     let intent = context.program.intents[id]
     let access = context.access
     context.emitDoc(intent.header.doc, to: &out)
-    out.block("\(access)struct \(context.typeName(id)): WidgetConfigurationIntent") { out in
+    let migrated = intent.intentClassName == nil ? "" : ", CustomIntentMigratedAppIntent"
+    out.block("\(access)struct \(context.typeName(id)): WidgetConfigurationIntent\(migrated)") { out in
+        if let name = intent.intentClassName {
+            out.line("\(access)static var intentClassName: String { \(context.quoted(name)) }")
+            out.blank()
+        }
+        context.emitPersistentIdentifier(intent.persistentIdentifier, to: &out)
         out.getter("\(access)static var title: LocalizedStringResource", context.resource(intent.title))
         if let description = intent.description {
             out.blank()
@@ -24,9 +30,13 @@ func emitIntent(_ id: IntentID, in context: EmitContext, to out: inout OutputBuf
         }
         out.blank()
         out.line("\(access)init() {}")
-        guard !intent.parameters.isEmpty else { return }
+        if !intent.parameters.isEmpty {
+            out.blank()
+            emitMemberwise(intent.parameters, in: context, to: &out)
+        }
+        guard let summary = intent.summary else { return }
         out.blank()
-        emitMemberwise(intent.parameters, in: context, to: &out)
+        emitSummary(summary, of: id, in: context, to: &out)
     }
     for parameter in intent.parameters {
         switch context.picker(of: parameter) {
@@ -54,6 +64,16 @@ private func emitMemberwise(_ parameters: IDRange<ParameterID>, in context: Emit
             let row = context.program.parameters[parameter]
             out.line("self.\(context.name(row.name, as: .member)) = \(context.name(row.name))")
         }
+    }
+}
+
+extension EmitContext {
+    /// The name under which earlier releases stored what a type stands for, with a blank line on one side.
+    func emitPersistentIdentifier(_ name: NameID?, isLast: Bool = false, to out: inout OutputBuffer) {
+        guard let name else { return }
+        out.line("/// The name under which earlier releases have stored choices.")
+        out.line("\(access)static var persistentIdentifier: String { \(quoted(name)) }")
+        if !isLast { out.blank() }
     }
 }
 

@@ -150,6 +150,12 @@ extension EmitContext {
         case .uuid: return "\(value).uuidString"
         case .url: return "\(value).absoluteString"
         case .date: return "String(\(value).timeIntervalSinceReferenceDate)"
+        case .attributedString: return "String(\(value).characters)"
+        case .dateComponents: return "String(describing: \(value))"
+        case .currency: return "\"\\(\(value).amount) \\(\(value).currencyCode)\""
+        case .file: return "\"\\(\(value).filename) \\(\(value).data.base64EncodedString())\""
+        case .person: return "String(describing: (\(value).identifier, \(value).handle))"
+        case .placemark: return "String(describing: (\(value).name, \(value).location?.coordinate))"
         default: return "String(\(value))"
         }
     }

@@ -18,19 +18,11 @@ enum ParameterPicker: Sendable {
 
 func emitParameter(_ id: ParameterID, in context: EmitContext, to out: inout OutputBuffer) {
     let row = context.program.parameters[id]
-    let picker = context.picker(of: id)
-    var arguments: [SwiftCode] = [.labeled("title", context.resource(row.title))]
-    if let description = row.description { arguments.append(.labeled("description", context.resource(description))) }
-    if let value = context.declaredDefault(of: row), context.takesDefault(row, picker) {
-        arguments.append(.labeled("default", value))
+    guard let kind = context.program.types.parameterKind(row.type) else { return }
+    let arguments = kind.arguments(in: context.program.form(of: row)).compactMap { argument in
+        context.value(of: argument, id, row, kind).map { SwiftCode.labeled(argument.label, $0) }
     }
-    switch picker {
-    case .standard: break
-    case .query: arguments.append("query: \(context.pickerName(of: id, suffix: "Query"))()")
-    case .options: arguments.append("optionsProvider: \(context.pickerName(of: id, suffix: "Options"))()")
-    case .handWritten(let name): arguments.append("optionsProvider: \(context.name(name, as: .type))()")
-    }
-    context.emitDoc(row.doc, to: &out)
+    context.emitDoc(row.doc, or: row.isRetired ? Parameter.retiredDoc : "", to: &out)
     out.line(.call("@Parameter", arguments))
     out.line("\(context.access)var \(context.name(row.name)): \(context.parameterType(row.type))")
 }
@@ -66,9 +58,16 @@ extension EmitContext {
         }
     }
 
+    /// The literal default as a value of the parameter's type.
+    func plainDefault(of row: Parameter) -> SwiftCode? {
+        guard let value = declaredDefault(of: row) else { return nil }
+        guard case .list = row.defaultValue, program.types.parameterKind(row.type) == .url else { return value }
+        return value + ".compactMap { $0 }"
+    }
+
     /// What a parameter is before a person chooses: its literal default, or the first of its options.
     func startValue(of row: Parameter) -> SwiftCode? {
-        declaredDefault(of: row) ?? (program.types.isOptional(row.type) ? nil : firstOption(of: row))
+        plainDefault(of: row) ?? (program.types.isOptional(row.type) ? nil : firstOption(of: row))
     }
 
     /// The first option, that of the `default` row where options depend on something.
@@ -92,67 +91,4 @@ extension EmitContext {
         return .call("URL", [.labeled("string", SwiftCode(literal(value)))])
     }
 
-    /// Whether Apple's initialiser takes a default: beside options, only that of an enum does.
-    fileprivate func takesDefault(_ row: Parameter, _ picker: ParameterPicker) -> Bool {
-        switch picker {
-        case .standard, .query: return true
-        case .options, .handWritten:
-            let element = program.types.unwrapped(program.types.element(row.type) ?? row.type)
-            if case .enumeration = program.types[element] { return true }
-            return false
-        }
-    }
-}
-
-/// A parameter that another depends on, inside the other's picker.
-struct Dependency: Sendable {
-    let id: ParameterID
-    /// The parameter's name as Swift writes it.
-    let name: String
-    /// The type of its value while it has one.
-    let type: String
-    /// The wrapped property that gives the intent while the parameter has a value.
-    let wrapper: String
-    /// `intent?.project.row`: the value, or nil.
-    let value: SwiftCode
-
-    /// `project: ProjectEntityRow?`.
-    var declaration: SwiftCode { "\(name): \(type)?" }
-
-    var argument: SwiftCode { .labeled(name, value) }
-}
-
-extension EmitContext {
-    func dependencies(of id: ParameterID) -> [Dependency] {
-        let dependencies = program.parameters[id].dependencies
-        return dependencies.map { dependency in
-            let row = program.parameters[dependency]
-            let wrapper = dependencies.count == 1 ? "intent" : "\(text(row.name))Intent"
-            let member = "\(wrapper)?.\(name(row.name, as: .member))"
-            let isEntity = entity(of: dependency) != nil
-            let suffix = isEntity ? (isList(dependency) ? ".compactMap(\\.row)" : ".row") : ""
-            return Dependency(
-                id: dependency,
-                name: name(row.name),
-                type: swiftType(program.types.unwrapped(row.type)),
-                wrapper: wrapper,
-                value: SwiftCode(member + suffix)
-            )
-        }
-    }
-}
-
-/// One wrapper for each dependency: a wrapper is nil until every parameter it lists has a value.
-func emitDependencies(
-    _ dependencies: [Dependency],
-    intent: IntentID,
-    in context: EmitContext,
-    to out: inout OutputBuffer
-) {
-    for dependency in dependencies {
-        let member = context.name(context.program.parameters[dependency.id].name, as: .member)
-        out.line("@IntentParameterDependency<\(context.typeName(intent))>(\\.$\(member))")
-        out.line("var \(dependency.wrapper)")
-        out.blank()
-    }
 }

@@ -9,6 +9,8 @@ struct RowForm: Sendable {
     let fields: IDRange<FieldID>
     /// The field that samples may leave out.
     var identifier: FieldID?
+    /// The name that files of earlier releases use for the identifier.
+    var formerKey: NameID?
     /// Whether elements that cannot be read are counted in `skippedCount`.
     var countsSkipped = false
 }
@@ -30,6 +32,13 @@ func emitRow(
             return
         }
         emitCodingKeys(form, in: context, to: &out)
+        if let former = form.formerKey {
+            out.blank()
+            out.line("/// What files of earlier releases call the identifier.")
+            out.block("private enum FormerCodingKeys: String, CodingKey") { out in
+                out.line("case \(context.name(former, as: .enumCase))")
+            }
+        }
         emitMemberwise(form, in: context, to: &out)
         out.blank()
         out.block("\(context.access)init(from decoder: any Decoder) throws") { out in
@@ -113,6 +122,13 @@ func emitDecoding(of id: FieldID, _ form: RowForm, in context: EmitContext, to o
         .call("\(target) = try container.\(method)", ["\(type).self", "forKey: .\(key)"])
     }
     let type = context.swiftType(types.unwrapped(field.type))
+    if let former = form.formerKey, id == form.identifier {
+        let current: SwiftCode = "\(target) = try container.decodeIfPresent(\(type).self, forKey: .\(key))"
+        let former = context.name(former, as: .member)
+        let old: SwiftCode = "decoder.container(keyedBy: FormerCodingKeys.self).decode(\(type).self, forKey: .\(former))"
+        out.line(.binary(current, "??", old))
+        return
+    }
     if case .enumeration(let id) = types[types.unwrapped(field.type)],
         types.isOptional(field.type) || field.defaultValue != nil {
         let rawType = context.program.enums[id].isInteger ? "Int" : "String"

@@ -13,16 +13,36 @@ public enum EntitySource: Sendable {
     case catalog(NameID)
 }
 
+/// The picture of a row.
+public enum EntityImage: Sendable {
+    /// An image of the asset catalog.
+    case asset(NameID)
+    /// A field with the address of a file, or with its name in the App Group of the rows.
+    case file(FieldID)
+}
+
+/// The field by which rows were identified before.
+public enum FormerIdentifier: Sendable {
+    /// A field that rows still have: stored choices may hold its values.
+    case field(FieldID)
+    /// A name that files of earlier releases use for the identifier.
+    case renamed(NameID)
+}
+
 public struct EntityDecl: Sendable {
     public var header: DeclHeader
     public var typeTitle: TextID
     public var fields: IDRange<FieldID>
     public var identifier: FieldID
+    public var formerIdentifier: FormerIdentifier?
+    /// The name under which earlier releases stored choices.
+    public var persistentIdentifier: NameID?
     /// The title of a row; its expressions use `ownField`.
     public var title: TextID
     public var subtitle: TextID?
     /// An SF Symbol by expression.
     public var symbol: ExprID?
+    public var image: EntityImage?
     /// What stands for a row that is gone; nil for the type's title.
     public var missing: TextID?
     public var source: EntitySource

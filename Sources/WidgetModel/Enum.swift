@@ -9,6 +9,8 @@ public struct EnumDecl: Sendable {
     public var cases: IDRange<EnumCaseID>
     /// Whether raw values are integers; otherwise they are texts.
     public var isInteger: Bool
+    /// The name under which earlier releases stored choices.
+    public var persistentIdentifier: NameID?
 
     public init(header: DeclHeader, title: TextID, cases: IDRange<EnumCaseID>, isInteger: Bool) {
         self.header = header

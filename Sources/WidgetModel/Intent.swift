@@ -8,6 +8,12 @@ public struct IntentDecl: Sendable {
     public var title: TextID
     public var description: TextID?
     public var parameters: IDRange<ParameterID>
+    /// The SiriKit intent that this one replaces.
+    public var intentClassName: NameID?
+    /// The name under which earlier releases stored the intent.
+    public var persistentIdentifier: NameID?
+    /// Nil where the editor shows every parameter.
+    public var summary: IntentSummary?
 
     public init(header: DeclHeader, title: TextID, description: TextID?, parameters: IDRange<ParameterID>) {
         self.header = header
@@ -106,6 +112,9 @@ public struct Parameter: Sendable {
     public var defaultValue: ParameterDefault
     /// Without a stored value the widget is `unconfigured`.
     public var isRequired: Bool
+    /// Released widgets have stored it; the editor does not show it.
+    public var isRetired = false
+    public var details = ParameterDetails()
     public var dependencies: [ParameterID]
     public var unset: UnsetOptions
     public var options: ParameterOptions

@@ -78,14 +78,17 @@ extension ProgramDump {
         out.line("intent \(name(decl.header.name)) \(text(decl.title)) {")
         out.indent()
         if let description = decl.description { out.line("description \(text(description))") }
+        if let name = decl.intentClassName { out.line("intentClassName \(quoted(name))") }
+        if let name = decl.persistentIdentifier { out.line("persistentIdentifier \(quoted(name))") }
         for id in decl.parameters { dump(program.parameters[id]) }
+        if let summary = decl.summary { dump(summary) }
         out.outdent()
         out.line("}")
     }
 
     private mutating func dump(_ parameter: Parameter) {
         dumpDoc(parameter.doc)
-        let required = parameter.isRequired ? "required " : ""
+        let required = parameter.isRequired ? "required " : parameter.isRetired ? "retired " : ""
         out.line(
             "\(required)param \(name(parameter.name)) \(text(parameter.title)): \(type(parameter.type))"
                 + defaultText(parameter.defaultValue)
@@ -103,6 +106,7 @@ extension ProgramDump {
             }
         }
         dump(parameter.options)
+        dump(parameter.details)
         out.outdent()
     }
 

@@ -22,6 +22,13 @@ public enum ValueType: Hashable, Sendable {
     case date
     case url
     case uuid
+    /// What only parameters and, for the first two, entries hold.
+    case dateComponents
+    case attributedString
+    case file
+    case person
+    case placemark
+    case currency
     /// Localized text, in entries and style columns; a `String` in the generated Swift.
     case text
     /// The name of an SF Symbol, in style columns; a `String` in the generated Swift.
@@ -58,6 +65,12 @@ public struct TypeTable: Sendable {
     public let date: TypeID
     public let url: TypeID
     public let uuid: TypeID
+    public let dateComponents: TypeID
+    public let attributedString: TypeID
+    public let file: TypeID
+    public let person: TypeID
+    public let placemark: TypeID
+    public let currency: TypeID
     public let text: TypeID
     public let symbol: TypeID
     public let color: TypeID
@@ -76,6 +89,12 @@ public struct TypeTable: Sendable {
         date = table.append(.date)
         url = table.append(.url)
         uuid = table.append(.uuid)
+        dateComponents = table.append(.dateComponents)
+        attributedString = table.append(.attributedString)
+        file = table.append(.file)
+        person = table.append(.person)
+        placemark = table.append(.placemark)
+        currency = table.append(.currency)
         text = table.append(.text)
         symbol = table.append(.symbol)
         color = table.append(.color)

@@ -75,31 +75,7 @@ import WidgetCheck
         case .groupOfPlatform: return "module M { platforms iOS 17; group macOS \"TEAM.a\" }\n"
         case .objc: return "module M { platforms iOS 17; objc }\n"
         case .appRole: return "module M { platforms iOS 17; role app }\n"
-        case .enumPersistentIdentifier:
-            return module + "enum E \"E\" { persistentIdentifier \"Old\"; case a \"A\" }\n"
         case .volatileField: return module + "snapshot S { version 1; file \"s\"; volatile count: Int? }\n"
-        case .renamedIdentifier: return entity("id id: String { was old }")
-        case .entityImage: return entity("id id: String\n  image asset \"a\"")
-        case .entityPersistentIdentifier: return entity("id id: String\n  persistentIdentifier \"Old\"")
-        case .intentClassName: return module + "intent I \"I\" { intentClassName \"Old\" }\n"
-        case .intentPersistentIdentifier: return module + "intent I \"I\" { persistentIdentifier \"Old\" }\n"
-        case .summary: return module + "intent I \"I\" { param p \"P\": String?; summary \"Show \\(p)\" }\n"
-        case .show: return module + "intent I \"I\" { param p \"P\": String?; show p when p == nil }\n"
-        case .retired: return module + "intent I \"I\" { retired param p \"P\": String? }\n"
-        case .parameterType: return module + "intent I \"I\" { param p \"P\": Placemark? }\n"
-        case .prompt: return parameter("prompt \"Which?\"")
-        case .only: return module + "enum E \"E\" { case a \"A\" }\nintent I \"I\" { param p \"P\": E? { only .a } }\n"
-        case .range: return parameter("range 1...31", type: "Int?")
-        case .parameterControl: return parameter("control stepper", type: "Int?")
-        case .dateKind: return parameter("kind date", type: "Date?")
-        case .input: return parameter("input multiline")
-        case .labels: return parameter("labels \"On\", \"Off\"", type: "Bool?")
-        case .size: return entity("id id: String") + "intent I \"I\" { param p \"P\": [E] { size 3 } }\n"
-        case .currencyCodes: return parameter("currencyCodes \"EUR\"")
-        case .supportedTypes: return parameter("supportedTypes \"public.image\"")
-        case .mode: return parameter("mode email")
-        case .displayStyle: return parameter("displayStyle city")
-        case .disambiguation: return parameter("disambiguation \"Which?\"")
         case .action: return module + "action A \"A\" { perform Doer }\n"
         case .control: return module + "control C \"C\" { kind \"C\" }\n"
         case .legacy: return widget("legacy OldIntent { p = q }")
