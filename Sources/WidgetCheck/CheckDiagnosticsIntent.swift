@@ -37,7 +37,8 @@ extension Diagnostic {
     }
 
     static func outsideDetails(_ what: String, _ value: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(.invalidDefault, at: range, "\(what) `\(value)` is none that `only` or `range` leaves")
+        let rule = value.first == "." ? "none of those that `only` leaves" : "outside the parameter's `range`"
+        return Diagnostic(.invalidDefault, at: range, "\(what) `\(value)` is \(rule)")
     }
 
     // MARK: Details
@@ -177,7 +178,7 @@ extension Diagnostic {
     static func summaryTooLarge(_ limit: Int, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .summaryTooLarge, at: range,
-            "the conditions come to more than \(limit) combinations: depend on fewer parameters"
+            "the conditions come to more than \(limit) combinations: ask about fewer parameters"
         )
     }
 
@@ -195,7 +196,14 @@ extension Diagnostic {
 
     static func formerIdentifier(_ type: String, _ expected: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .typeMismatch, at: range, "stored choices hold `\(type)`: the identifier is `\(expected)`, and both are one type"
+            .typeMismatch, at: range,
+            "stored choices hold `\(type)`: the identifier is `\(expected)`, and both are one type"
+        )
+    }
+
+    static func formerIsIdentifier(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateArgument, at: range, "`\(name)` is the identifier now: `was` names what was it before"
         )
     }
 
@@ -215,7 +223,8 @@ extension Diagnostic {
 
     static func imageWithoutGroup(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .missingGroup, at: range, "a file is found by its name in an App Group: the module needs `group \"group.…\"`"
+            .missingGroup, at: range,
+            "a file is found by its name in an App Group: the module needs `group \"group.…\"`"
         )
     }
 }

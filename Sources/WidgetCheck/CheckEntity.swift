@@ -78,6 +78,10 @@ extension Checker {
             checkEntityMember(member, of: id, display)
         }
         checkFormerIdentifier(of: id, syntax)
+        // Where a file is looked for depends on the source.
+        for member in syntax.members where member.kind == .imageFileMember {
+            checkImageFile(NameMember(node: member), of: id)
+        }
         guard let name = syntax.name, !isCurrentIncomplete else { return }
         if seen[.titleMember] == nil {
             let example = exampleTitle(id)
@@ -121,8 +125,6 @@ extension Checker {
         case .imageAssetMember:
             guard let name = requiredText(StringMember(node: member).string, of: "image asset") else { return }
             program.entities[id].image = .asset(name)
-        case .imageFileMember:
-            checkImageFile(NameMember(node: member), of: id)
         case .persistentIdentifierMember:
             program.entities[id].persistentIdentifier = checkPersistentIdentifier(member)
         default:

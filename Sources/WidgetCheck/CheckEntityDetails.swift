@@ -40,7 +40,7 @@ extension Checker {
             let name = name(was)
             let identifier = program.entities[id].identifier
             guard program.fields.ids.contains(identifier), name != program.fields[identifier].name else {
-                report(.duplicateDetail(text(was), at: place(was)))
+                report(.formerIsIdentifier(text(was), at: place(was)))
                 return
             }
             guard let field = field(named: name, in: program.entities[id].fields) else {

@@ -31,7 +31,11 @@ extension Checker {
     }
 
     /// Whether Apple's initialiser for the parameter takes what a detail says.
-    private mutating func takes(_ argument: ParameterArgument, _ detail: SyntaxNode, parameter id: ParameterID) -> Bool {
+    private mutating func takes(
+        _ argument: ParameterArgument,
+        _ detail: SyntaxNode,
+        parameter id: ParameterID
+    ) -> Bool {
         let parameter = program.parameters[id]
         guard let kind = program.types.parameterKind(parameter.type) else { return false }
         let word = keywordText(detail)

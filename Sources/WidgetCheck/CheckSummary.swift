@@ -14,8 +14,8 @@ struct ShowRule {
 }
 
 extension Checker {
-    /// How many nodes a summary may have: more is more than a person can follow, and slow to compile.
-    private static let largestSummary = 100
+    /// How many sentences a summary may come to: more are slow to compile, and no person can follow them.
+    private static let largestSummary = 64
 
     mutating func checkSummary(of id: IntentID, _ syntax: IntentSyntax) {
         var byName: [NameID: ParameterID] = [:]
@@ -48,7 +48,7 @@ extension Checker {
         }
         var tree = SummaryTree(
             trailing: trailing, always: Set(trailing).subtracting(conditional), rules: rules,
-            limit: Checker.largestSummary)
+            limit: 2 * Checker.largestSummary)
         for parameter in parameters { tree.subjects[parameter] = summarySubject(parameter) }
         tree.build()
         if tree.isTooLarge, let name = syntax.name {
@@ -58,7 +58,8 @@ extension Checker {
         program.intents[id].summary = IntentSummary(sentence: sentence?.text, nodes: tree.nodes)
     }
 
-    private func summarySubject(_ id: ParameterID) -> SummaryTree.Subject {
+    /// What decides how conditions ask about a parameter.
+    func summarySubject(_ id: ParameterID) -> SummaryTree.Subject {
         let parameter = program.parameters[id]
         let type = program.types[program.types.unwrapped(parameter.type)]
         var values: [LiteralValue]?

@@ -57,7 +57,7 @@ extension Checker {
                 if case .literal = row.defaultValue { return operation == .notEqual }
                 return startsWithValue(parameter) || operation == .notEqual
             }
-            return isOffered(value, operation, by: row)
+            return isOffered(value, operation, by: parameter)
         }
     }
 
@@ -73,9 +73,16 @@ extension Checker {
     }
 
     /// Whether a person can choose a value for which a comparison holds.
-    private func isOffered(_ value: LiteralValue, _ operation: ComparisonOperator, by row: Parameter) -> Bool {
+    private func isOffered(_ value: LiteralValue, _ operation: ComparisonOperator, by id: ParameterID) -> Bool {
+        let row = program.parameters[id]
         switch operation {
-        case .notEqual: return true
+        case .notEqual:
+            // No value is another one, too.
+            if program.types.isOptional(row.type) { return true }
+            if case .sections(let sections) = row.options {
+                return sections.contains { $0.options.contains { $0.value != value } }
+            }
+            return summarySubject(id).values?.contains { $0 != value } ?? true
         case .equal:
             guard isWithinDetails(value, of: row) else { return false }
             guard case .sections(let sections) = row.options else { return true }

@@ -131,7 +131,7 @@ extension Checker {
             type = builtIn
         } else if let value = parameterValueType(word), !isDeclared(range) {
             type = value
-        } else if Checker.measurements.contains(word), !isDeclared(range) {
+        } else if use == .parameter, Checker.measurements.contains(word), !isDeclared(range) {
             report(.measurementType(word, at: place(range)))
             return program.types.invalid
         } else if let declared = declaredType(range, in: use) {

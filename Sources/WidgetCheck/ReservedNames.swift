@@ -42,6 +42,11 @@ enum ReservedNames {
         return apple.contains(name) ? .apple : nil
     }
 
+    /// Why a declaration that is named inside of App Intents' types may not have a name.
+    static func reason(forNested name: String) -> ReservedReason? {
+        nested.contains(name) ? .apple : nil
+    }
+
     /// Why a member may not have a name.
     static func reason(for name: String, in owner: FieldOwner) -> ReservedReason? {
         if unescapable.contains(name) { return .swift }
@@ -94,23 +99,26 @@ enum ReservedNames {
     /// Types that the generated Swift names without a module.
     private static let apple: Set<String> = [
         "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration", "AppIntentTimelineProvider",
-        "AppIntentsPackage", "Array", "AsyncStream", "AttributedString", "CGSize", "CLPlacemark", "Case",
-        "DateComponents", "DefaultCase", "DefaultValue", "Dependency", "Entity", "ID", "IntentCollectionSize",
-        "IntentCurrencyAmount", "IntentDialog", "IntentFile", "IntentPerson",
-        "Item", "ItemCollection", "ItemSection", "ParameterDependency", "Property", "Switch",
-        "UnwrappedType", "ValueType", "When", "CancellationError", "ClosedRange", "CocoaError",
-        "Duration", "EnvironmentValues", "ISO8601DateFormatter", "KeyPath", "MainActor", "Range", "TimeZone", "Bundle",
-        "Calendar", "Character", "CodingKey", "Codable", "ColorScheme", "Context", "Data",
+        "AppIntentsPackage", "Array", "AsyncStream", "CGSize", "CLPlacemark", "CancellationError", "ClosedRange",
+        "CocoaError", "Duration", "EnvironmentValues", "ISO8601DateFormatter", "KeyPath", "MainActor", "Range",
+        "TimeZone", "Bundle", "Calendar", "Character", "CodingKey", "Codable", "ColorScheme", "Context", "Data",
         "Decodable", "Decoder", "Dictionary", "DisplayRepresentation", "DynamicOptionsProvider", "Encodable",
         "Encoder", "EntityQuery", "EntityStringQuery", "EntryView", "Environment", "Equatable", "Error", "FileManager",
         "Float", "Hashable", "Identifiable", "Image", "Intent", "IntentDescription", "IntentItem",
         "IntentItemCollection", "IntentItemSection", "IntentParameter", "IntentParameterDependency",
+        "IntentCollectionSize", "IntentCurrencyAmount", "IntentDialog", "IntentFile", "IntentPerson",
         "JSONDecoder", "JSONEncoder", "Locale", "LocalizedStringResource", "Logger", "Never", "Optional", "Parameter",
         "ParameterSummary", "Preview", "Result", "Sendable", "Set", "ShapeStyle", "StaticConfiguration", "Summary",
         "Task", "TimeInterval", "Timeline", "TimelineEntry", "TimelineEntryRelevance", "TimelineProvider",
         "TimelineProviderContext", "TimelineReloadPolicy", "TypeDisplayRepresentation", "View", "ViewBuilder", "Void",
         "Widget", "WidgetBundle", "WidgetBundleBuilder", "WidgetCenter", "WidgetConfiguration",
         "WidgetConfigurationIntent", "WidgetFamily", "WidgetRenderingMode",
+    ]
+
+    /// Types that App Intents name inside of intents, entities, queries and options providers.
+    private static let nested: Set<String> = [
+        "Case", "DefaultCase", "DefaultQuery", "DefaultValue", "Dependency", "Entity", "ID", "Item", "ItemCollection",
+        "ItemSection", "ParameterDependency", "Property", "Switch", "UnwrappedType", "ValueType", "When",
     ]
 
     private static let enumMembers: Set<String> = [
@@ -146,7 +154,12 @@ extension Checker {
     }
 
     mutating func checkDeclaredName(_ name: String, kind: SymbolKind, at range: SourceRange) {
-        guard let reason = ReservedNames.reason(forDeclaration: name) else { return }
+        var found = ReservedNames.reason(forDeclaration: name)
+        switch kind {
+        case .entity, .enumeration: found = found ?? ReservedNames.reason(forNested: name)
+        default: break
+        }
+        guard let reason = found else { return }
         // The name of a route is a function's, and shares no space with types.
         if case .route = kind {
             guard case .swift = reason else { return }

@@ -11,7 +11,12 @@ extension Parameter {
 
 extension EmitContext {
     /// What an argument is given; nil where it is left out.
-    func value(of argument: ParameterArgument, _ id: ParameterID, _ row: Parameter, _ kind: ParameterKind) -> SwiftCode? {
+    func value(
+        of argument: ParameterArgument,
+        _ id: ParameterID,
+        _ row: Parameter,
+        _ kind: ParameterKind
+    ) -> SwiftCode? {
         let details = row.details
         switch argument {
         case .title: return resource(row.title)

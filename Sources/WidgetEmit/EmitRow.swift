@@ -125,7 +125,8 @@ func emitDecoding(of id: FieldID, _ form: RowForm, in context: EmitContext, to o
     if let former = form.formerKey, id == form.identifier {
         let current: SwiftCode = "\(target) = try container.decodeIfPresent(\(type).self, forKey: .\(key))"
         let former = context.name(former, as: .member)
-        let old: SwiftCode = "decoder.container(keyedBy: FormerCodingKeys.self).decode(\(type).self, forKey: .\(former))"
+        let keys = "decoder.container(keyedBy: FormerCodingKeys.self)"
+        let old: SwiftCode = "\(keys).decode(\(type).self, forKey: .\(former))"
         out.line(.binary(current, "??", old))
         return
     }

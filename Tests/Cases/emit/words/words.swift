@@ -8,7 +8,7 @@ import SwiftUI
 import WidgetKit
 import os
 
-enum Case: String, AppEnum, Codable {
+enum Choice: String, AppEnum, Codable {
     case `default`
     case `in`
     case `class`
@@ -16,10 +16,10 @@ enum Case: String, AppEnum, Codable {
     case true_
 
     static var typeDisplayRepresentation: TypeDisplayRepresentation {
-        TypeDisplayRepresentation(name: LocalizedStringResource("Case", table: "Widgets"))
+        TypeDisplayRepresentation(name: LocalizedStringResource("Choice", table: "Widgets"))
     }
 
-    static var caseDisplayRepresentations: [Case: DisplayRepresentation] {
+    static var caseDisplayRepresentations: [Choice: DisplayRepresentation] {
         [
             .default: DisplayRepresentation(title: LocalizedStringResource("Default", table: "Widgets")),
             .in: DisplayRepresentation(title: LocalizedStringResource("In", table: "Widgets")),
@@ -45,8 +45,8 @@ struct Struct: Codable, Hashable, WidgetContent {
     var `class`: String
     var `default`: Int
     var `switch`: [String]
-    var `func`: Case
-    var `let`: Case?
+    var `func`: Choice
+    var `let`: Choice?
     var `var`: Bool
     var `inout`: Double
     var `throws`: Date?
@@ -68,8 +68,8 @@ struct Struct: Codable, Hashable, WidgetContent {
         class: String,
         default: Int = 1,
         switch: [String] = [],
-        func: Case = .default,
-        `let`: Case? = nil,
+        func: Choice = .default,
+        `let`: Choice? = nil,
         `var`: Bool = false,
         `inout`: Double = 0,
         throws: Date? = nil,
@@ -93,8 +93,8 @@ struct Struct: Codable, Hashable, WidgetContent {
         `switch` = try container.decodeIfPresent([LossyElement<String>].self, forKey: .switch)?
             .compactMap(\.value)
             ?? []
-        `func` = try container.decodeIfPresent(String.self, forKey: .func).flatMap(Case.init(rawValue:)) ?? .default
-        `let` = try container.decodeIfPresent(String.self, forKey: .let).flatMap(Case.init(rawValue:))
+        `func` = try container.decodeIfPresent(String.self, forKey: .func).flatMap(Choice.init(rawValue:)) ?? .default
+        `let` = try container.decodeIfPresent(String.self, forKey: .let).flatMap(Choice.init(rawValue:))
         `var` = try container.decodeIfPresent(Bool.self, forKey: .var) ?? false
         `inout` = try container.decodeIfPresent(Double.self, forKey: .inout) ?? 0
         `throws` = try container.decodeIfPresent(Date.self, forKey: .throws)
@@ -138,7 +138,7 @@ struct Saved: Codable, Hashable, WidgetContent {
 
     var `for`: [Struct]
     var `while`: [OperatorRow]
-    var `return`: Case
+    var `return`: Choice
     var `case`: String?
     var `guard`: Int
     /// When the app wrote the file.
@@ -159,7 +159,7 @@ struct Saved: Codable, Hashable, WidgetContent {
     init(
         for: [Struct] = [],
         while: [OperatorRow] = [],
-        return: Case = .in,
+        return: Choice = .in,
         case: String? = nil,
         guard: Int = 0,
         written: Date = Date()
@@ -184,7 +184,7 @@ struct Saved: Codable, Hashable, WidgetContent {
         let `while` = try container.decodeIfPresent([LossyElement<OperatorRow>].self, forKey: .while) ?? []
         self.while = `while`.compactMap(\.value)
         skippedCount += `while`.count - self.while.count
-        `return` = try container.decodeIfPresent(String.self, forKey: .return).flatMap(Case.init(rawValue:)) ?? .in
+        `return` = try container.decodeIfPresent(String.self, forKey: .return).flatMap(Choice.init(rawValue:)) ?? .in
         `case` = try container.decodeIfPresent(String.self, forKey: .case)
         `guard` = try container.decodeIfPresent(Int.self, forKey: .guard) ?? 0
     }
@@ -242,7 +242,7 @@ struct Saved: Codable, Hashable, WidgetContent {
 struct OperatorRow: Codable, Hashable, Identifiable, WidgetContent {
     var `let`: String
     var `var`: String
-    var `in`: Case?
+    var `in`: Choice?
     var `default`: Bool
     var `repeat`: [Int]
 
@@ -256,7 +256,7 @@ struct OperatorRow: Codable, Hashable, Identifiable, WidgetContent {
         case `repeat`
     }
 
-    init(`let`: String = "", `var`: String, in: Case? = nil, default: Bool = false, repeat: [Int] = []) {
+    init(`let`: String = "", `var`: String, in: Choice? = nil, default: Bool = false, repeat: [Int] = []) {
         self.let = `let`
         self.var = `var`
         self.in = `in`
@@ -268,7 +268,7 @@ struct OperatorRow: Codable, Hashable, Identifiable, WidgetContent {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         `let` = try container.decode(String.self, forKey: .let)
         `var` = try container.decode(String.self, forKey: .var)
-        `in` = try container.decodeIfPresent(String.self, forKey: .in).flatMap(Case.init(rawValue:))
+        `in` = try container.decodeIfPresent(String.self, forKey: .in).flatMap(Choice.init(rawValue:))
         `default` = try container.decodeIfPresent(Bool.self, forKey: .default) ?? false
         `repeat` = try container.decodeIfPresent([LossyElement<Int>].self, forKey: .repeat)?.compactMap(\.value) ?? []
     }
@@ -367,7 +367,7 @@ extension Operator {
         if !followers.isEmpty {
             sections.append(IntentItemSection(items: followers.map { IntentItem($0) }))
         }
-        for `in` in Case.allCases {
+        for `in` in Choice.allCases {
             guard let group = groups[`in`] else { continue }
             sections.append(IntentItemSection(`in`.localizedStringResource, items: group.map { Operator($0) }))
         }
@@ -412,7 +412,7 @@ struct Style: Hashable, WidgetContent {
         Style(class: SchemeColor(.red), in: String(localized: "c", table: "Widgets")),
     ]
 
-    /// The row of every combination of `Case`, `Bool`, the last varying fastest.
+    /// The row of every combination of `Choice`, `Bool`, the last varying fastest.
     private static let lookup: [Int] = [
         2, 0, 2,
         2, 2, 2,
@@ -422,14 +422,14 @@ struct Style: Hashable, WidgetContent {
         2, 2, 2,
     ]
 
-    static subscript(case: Case?, bool: Bool?) -> Style {
-        let index = (`case`?.ordinal ?? 5) * 3 + (bool.map { $0 ? 1 : 0 } ?? 2)
+    static subscript(choice: Choice?, bool: Bool?) -> Style {
+        let index = (choice?.ordinal ?? 5) * 3 + (bool.map { $0 ? 1 : 0 } ?? 2)
         return rows[lookup[index]]
     }
 }
 
 extension Routes {
-    static func `default`(in: String, `inout`: Int, class: Case) -> URL? {
+    static func `default`(in: String, `inout`: Int, class: Choice) -> URL? {
         URL(string: "words://\(escaped(`in`))/\(`inout`)/\(escaped(`class`.rawValue))")
     }
 }
@@ -447,7 +447,7 @@ struct Internal: WidgetConfigurationIntent {
     var `default`: Operator?
 
     @Parameter(title: LocalizedStringResource("In", table: "Widgets"), default: .default)
-    var `in`: Case
+    var `in`: Choice
 
     @Parameter(title: LocalizedStringResource("Let", table: "Widgets"))
     var `where`: Operator?
@@ -460,7 +460,7 @@ struct Internal: WidgetConfigurationIntent {
 
     init() {}
 
-    init(default: Operator?, in: Case = .default, where: Operator?, `inout`: [Operator], class: String?) {
+    init(default: Operator?, in: Choice = .default, where: Operator?, `inout`: [Operator], class: String?) {
         self.default = `default`
         self.in = `in`
         self.where = `where`
@@ -517,7 +517,7 @@ struct WhileEntry: TimelineEntry, Hashable, WidgetContent {
     let `guard`: Int
     let `switch`: [String]
     let `let`: Bool
-    let self_: Case
+    let self_: Choice
     let `class`: String
     /// Where a tap leads.
     let url: URL?
@@ -526,7 +526,7 @@ struct WhileEntry: TimelineEntry, Hashable, WidgetContent {
         date: Date,
         state: WidgetState,
         `default`: OperatorRow?,
-        `in`: Case,
+        `in`: Choice,
         `where`: OperatorRow?,
         `class`: String?,
         snapshot: Saved?
