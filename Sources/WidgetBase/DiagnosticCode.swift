@@ -137,6 +137,10 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case missingSample = "missing-sample"
     case loaderMismatch = "loader-mismatch"
     case conflictingRefresh = "conflicting-refresh"
+    case singleEntryAtEnd = "single-entry-at-end"
+    case misalignedStep = "misaligned-step"
+    case endBeforeStart = "end-before-start"
+    case sampleTitle = "sample-title"
     case duplicateBundle = "duplicate-bundle"
     case duplicateWidget = "duplicate-widget"
 
@@ -149,5 +153,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     public var word: String { rawValue }
 
     /// The kinds that do not stop a build.
-    private static let warnings: Set<DiagnosticCode> = [.severalDependencies, .missingFamilies, .leftOut, .lowContrast]
+    private static let warnings: Set<DiagnosticCode> = [
+        .severalDependencies, .missingFamilies, .leftOut, .lowContrast, .singleEntryAtEnd,
+    ]
 }

@@ -45,7 +45,7 @@ extension Checker {
             report(.entryFieldNotVisible(word, at: place(node)))
             return
         }
-        if word == "context" || word == "rows" {
+        if word == "context" || word == "rows" || scope.hidden.contains(name) {
             report(.notVisible(word, in: scope.place, at: place(node)))
             return
         }
@@ -95,7 +95,7 @@ extension Checker {
         guard let opened = open(value, base, isChained: syntax.isOptionalChain, operatorOf: syntax.node) else {
             return invalidExpr(syntax.node)
         }
-        guard let member = member(range, of: opened.type, base: value.id, isChained: syntax.isOptionalChain) else {
+        guard let member = member(range, of: opened.type, base: value.id, syntax, in: scope) else {
             return invalidExpr(syntax.node)
         }
         return close(member.kind, member.type, opened.isChain, syntax.node)
@@ -230,9 +230,11 @@ extension Checker {
         _ range: ByteRange,
         of type: TypeID,
         base: ExprID,
-        isChained: Bool
+        _ syntax: MemberExpr,
+        in scope: ExprScope
     ) -> (kind: ExprKind, type: TypeID)? {
         let word = text(range)
+        let isChained = syntax.isOptionalChain
         if let row = row(type) {
             return rowField(range, of: row).map {
                 (.field(base: base, $0, isChained: isChained), program.fields[$0].type)
@@ -255,6 +257,12 @@ extension Checker {
             case "last":
                 return (.property(base: base, .last, isChained: isChained), program.types.optional(element))
             default: break
+            }
+            if scope.readsEach, let row = row(element) {
+                return rowField(range, of: row).map {
+                    let type = program.types.list(program.fields[$0].type)
+                    return (.fieldOfEach(base: base, $0, isChained: isChained), type)
+                }
             }
         }
         switch program.types[type] {

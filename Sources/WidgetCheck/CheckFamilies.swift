@@ -9,34 +9,60 @@ extension Checker {
     mutating func checkFamilies(of id: WidgetID, _ members: WidgetMembers, _ syntax: WidgetSyntaxDecl) {
         var places: [WidgetFamily: SourceRange] = [:]
         var families: [WidgetFamily] = []
+        var limits: [WidgetFamily: Set<Platform>] = [:]
         var hasFamilies = false
         var hasUnknown = false
         for node in syntax.members where node.kind == .familiesMember {
             hasFamilies = true
             let member = FamiliesMember(node: node)
-            if !member.platforms.isEmpty { notSupported(.familiesOfPlatform, node) }
+            let platforms = checkPlatforms(of: member)
             for range in member.names {
                 guard let family = family(range) else {
                     hasUnknown = true
                     continue
                 }
-                if let first = places[family] {
+                let known = limits[family] ?? []
+                if let first = places[family], !known.isDisjoint(with: platforms) {
                     report(.duplicateFamily(family.name, at: place(range), first: first))
                     continue
                 }
-                places[family] = place(range)
-                if canShow(family) {
-                    families.append(family)
-                } else {
+                if places[family] == nil { places[family] = place(range) }
+                guard platforms.contains(where: { family.introduced[$0] != nil }) else {
                     hasUnknown = true
-                    report(.unavailableFamily(family, platforms: floors.platforms, at: place(range)))
+                    // Without a platform the platforms have been reported.
+                    if !platforms.isEmpty {
+                        let able = platforms.sorted { $0.rawValue < $1.rawValue }
+                        report(.unavailableFamily(family, platforms: able, at: place(range)))
+                    }
+                    continue
                 }
+                if !families.contains(family) { families.append(family) }
+                limits[family] = known.union(platforms)
             }
         }
         if !hasFamilies { families = defaultFamilies(syntax) }
         program.widgets[id].families = families
-        if !hasUnknown { reportLeftOut(families, syntax) }
+        for (family, platforms) in limits where platforms != Set(floors.platforms) {
+            program.widgets[id].familyPlatforms[family] = floors.platforms.filter(platforms.contains)
+        }
+        if !hasUnknown { reportLeftOut(id, syntax) }
         reportWatchConfiguration(of: id, members)
+    }
+
+    /// The platforms that a line of families is for: all of the module where it names none.
+    private mutating func checkPlatforms(of member: FamiliesMember) -> Set<Platform> {
+        let nodes = member.node.children(.platform)
+        guard !member.platforms.isEmpty else { return Set(floors.platforms) }
+        var platforms: Set<Platform> = []
+        for node in nodes {
+            guard let platform = Platform.allCases.first(where: { $0.name == text(node.range) }) else { continue }
+            if floors[platform] == nil {
+                report(.undeclaredPlatform(platform.name, at: place(node)))
+            } else {
+                platforms.insert(platform)
+            }
+        }
+        return platforms
     }
 
     private var floors: PlatformVersions { program.modules[module].platforms }
@@ -69,9 +95,12 @@ extension Checker {
     }
 
     /// A platform of the module on which the widget has no family.
-    private mutating func reportLeftOut(_ families: [WidgetFamily], _ syntax: WidgetSyntaxDecl) {
-        guard !families.isEmpty, let name = syntax.name else { return }
-        let left = floors.platforms.filter { platform in !families.contains { $0.introduced[platform] != nil } }
+    private mutating func reportLeftOut(_ id: WidgetID, _ syntax: WidgetSyntaxDecl) {
+        let widget = program.widgets[id]
+        guard !widget.families.isEmpty, let name = syntax.name else { return }
+        let left = floors.platforms.filter { platform in
+            !widget.families.contains { widget.introduced($0, on: platform) != nil }
+        }
         if !left.isEmpty { report(.leftOut(text(name), on: left, at: place(name))) }
     }
 
@@ -80,9 +109,9 @@ extension Checker {
         guard program.widgets[id].configuration != nil, let member = members[.configurationMember],
             floors.watchOS != nil,
             members[.recommendMember] == nil, members[.recommendEachMember] == nil,
-            program.widgets[id].families.contains(where: { $0.introduced.watchOS != nil })
+            program.widgets[id].families.contains(where: { program.widgets[id].introduced($0, on: .watchOS) != nil })
         else { return }
-        notSupported(.watchRecommendations, member)
+        report(.missingRecommendation(at: place(member)))
     }
 
     // MARK: Views

@@ -9,7 +9,6 @@ extension Checker {
     mutating func checkLoader(of id: WidgetID, _ members: WidgetMembers, scope: inout ExprScope) {
         guard let node = members[.loaderMember] else { return }
         let syntax = LoaderMember(node: node)
-        if syntax.isTimeline { notSupported(.loaderTimeline, node) }
         guard let range = syntax.name else { return }
         let configuration = program.widgets[id].configuration
         let fields = checkFields(syntax.fields, of: .loader)
@@ -29,6 +28,8 @@ extension Checker {
             // A mistake in either has been reported, and makes no other.
             if first.configuration != configuration {
                 report(.loaderConfiguration(text(range), at: place(range), first: first.header.range))
+            } else if first.isTimeline != syntax.isTimeline {
+                report(.loaderTimeline(text(range), at: place(range), first: first.header.range))
             } else if !haveSameShape(first.fields, fields) {
                 report(.loaderFields(text(range), at: place(range), first: first.header.range))
             }
@@ -38,7 +39,9 @@ extension Checker {
         }
         noteHandWritten(range)
         let loader = program.loaders.append(
-            LoaderDecl(header: header(node, name: range), configuration: configuration, fields: fields)
+            LoaderDecl(
+                header: header(node, name: range), configuration: configuration, fields: fields,
+                isTimeline: syntax.isTimeline)
         )
         loaders[key] = loader
         program.widgets[id].loader = loader

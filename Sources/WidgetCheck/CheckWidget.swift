@@ -1,4 +1,4 @@
-// In: widget declarations. Out: rows with families, loader, entry, sample, refresh, link and views.
+// In: widget declarations. Out: rows with families, loader, entry, timeline, link and views.
 // Invariant: `snapshots` of a widget lists what its timeline reads, in order of first use.
 
 import WidgetBase
@@ -26,11 +26,16 @@ extension Checker {
             program.widgets[id].emptyCondition = checkCondition(expr, in: scope).id
         }
         if let member = members[.linkMember] { checkLink(ExprMember(node: member), of: id, in: scope) }
+        checkEntries(of: id, members, in: scope)
+        checkRelevance(of: id, members, in: scope)
         let read = use
-        checkSample(of: id, members, syntax)
+        checkSamples(of: id, syntax)
         program.widgets[id].snapshots = read.snapshots
         program.widgets[id].usesFamily = read.usesFamily
         checkRefresh(of: id, members, syntax)
+        let hidden = Set(scope.parameters.keys).union(scope.loaderFields.map { program.fields[$0].name })
+        checkRelevant(of: id, syntax, hidden: hidden)
+        checkRecommendations(of: id, syntax, hidden: hidden)
         checkViews(of: id, members, syntax)
     }
 
@@ -52,13 +57,9 @@ extension Checker {
         var seen = MemberSet()
         for member in syntax.members {
             switch member.kind {
-            case .familiesMember, .recommendMember, .recommendEachMember, .relevantMember, .disfavoredLocationsMember:
+            case .familiesMember, .recommendMember, .recommendEachMember, .relevantMember, .disfavoredLocationsMember,
+                .sampleMember:
                 break
-            case .sampleMember:
-                if members[.sampleMember] != nil {
-                    notSupported(.furtherSample, member)
-                    continue
-                }
             default:
                 guard isFirst(member, in: &seen) else { continue }
             }
@@ -92,10 +93,6 @@ extension Checker {
             guard let duration = checkDuration(DurationMember(node: member).duration) else { return }
             program.widgets[id].retry = duration
         case .legacyMember: notSupported(.legacy, member)
-        case .recommendMember, .recommendEachMember: notSupported(.recommend, member)
-        case .entriesMember: notSupported(.entries, member)
-        case .relevanceMember: notSupported(.relevance, member)
-        case .relevantMember: notSupported(.relevant, member)
         case .backgroundMember: notSupported(.background, member)
         case .contentMarginsDisabledMember: notSupported(.contentMarginsDisabled, member)
         case .containerBackgroundRemovableMember: notSupported(.containerBackgroundRemovable, member)
@@ -181,34 +178,6 @@ extension Checker {
         let marks = Array("-._~!$&'()*+,;=:@/?#%".utf8)
         return rest.allSatisfy { byte in
             byte >= 0x30 && byte <= 0x39 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || marks.contains(byte)
-        }
-    }
-
-    // MARK: Refresh
-
-    private mutating func checkRefresh(of id: WidgetID, _ members: WidgetMembers, _ syntax: WidgetSyntaxDecl) {
-        guard let member = members[.refreshMember] else {
-            guard let name = syntax.name, !isCurrentIncomplete else { return }
-            let why = "WidgetKit asks for new entries by it; `refresh never` says that only the app does"
-            report(.missingMember("refresh after 30 minutes", of: "a widget", why: why, at: place(name)))
-            return
-        }
-        let policies = Array(RefreshMember(node: member).policies)
-        for policy in policies {
-            switch policy.kind {
-            case .refreshAfter:
-                guard let duration = checkDuration(RefreshAfterSyntax(node: policy).duration) else { continue }
-                program.widgets[id].refresh.append(.after(duration))
-            case .refreshNever:
-                program.widgets[id].refresh.append(.never)
-                if policies.count > 1 { report(.neverWithOther(at: place(policy))) }
-            case .refreshDaily:
-                notSupported(.refreshDaily, policy)
-            case .refreshAtEnd:
-                notSupported(.refreshAtEnd, policy)
-            default:
-                continue
-            }
         }
     }
 }

@@ -17,6 +17,10 @@ enum ExprPlace {
     /// `entry`, `link` and `empty` of a widget.
     case widget
     case sample
+    /// `at` of `relevant`.
+    case relevant
+    /// `recommend` of a widget.
+    case recommendation
 
     /// As messages say it.
     var words: String {
@@ -27,6 +31,8 @@ enum ExprPlace {
         case .options: return "the options of a parameter"
         case .widget: return "a widget's expressions"
         case .sample: return "a sample"
+        case .relevant: return "`relevant`, which reads snapshots only"
+        case .recommendation: return "`recommend`, which reads snapshots only"
         }
     }
 }
@@ -45,6 +51,8 @@ struct ExprScope {
     var loaderFields: IDRange<FieldID> = IDRange()
     /// Names of entry fields, which expressions do not see.
     var entryFields: Set<NameID> = []
+    /// Names that the widget's other expressions see, and these do not.
+    var hidden: Set<NameID> = []
     var seesSnapshots = false
     var seesDate = false
     var seesFamily = false
@@ -52,6 +60,8 @@ struct ExprScope {
     var isSample = false
     /// Whether `grouped` may stand outermost.
     var allowsGrouping = false
+    /// Whether a field of a list of rows stands for that of each.
+    var readsEach = false
     /// The families of the widget, to which `context.family` is compared.
     var families: [WidgetFamily] = []
     /// The types of `$0`, the innermost closure's last.
@@ -65,6 +75,7 @@ struct ExprScope {
     var inner: ExprScope {
         var copy = self
         copy.allowsGrouping = false
+        copy.readsEach = false
         return copy
     }
 }

@@ -18,17 +18,6 @@ public enum NotSupportedYet: CaseIterable, Sendable {
     case control
     // Widgets.
     case legacy
-    case familiesOfPlatform
-    case loaderTimeline
-    case sampleTitle
-    case furtherSample
-    case recommend
-    case watchRecommendations
-    case entries
-    case refreshDaily
-    case refreshAtEnd
-    case relevance
-    case relevant
     case background
     case contentMarginsDisabled
     case containerBackgroundRemovable
@@ -59,17 +48,6 @@ public enum NotSupportedYet: CaseIterable, Sendable {
         case .action: return "`action`"
         case .control: return "`control`"
         case .legacy: return "`legacy`"
-        case .familiesOfPlatform: return "`families` for some platforms"
-        case .loaderTimeline: return "`source` with `timeline`"
-        case .sampleTitle: return "a `sample` with a title"
-        case .furtherSample: return "a second `sample`"
-        case .recommend: return "`recommend`"
-        case .watchRecommendations: return "a configurable widget on watchOS, which needs `recommend`,"
-        case .entries: return "`entries`"
-        case .refreshDaily: return "`refresh daily`"
-        case .refreshAtEnd: return "`refresh at end`"
-        case .relevance: return "`relevance`"
-        case .relevant: return "`relevant`"
         case .background: return "`background`"
         case .contentMarginsDisabled: return "`contentMarginsDisabled`"
         case .containerBackgroundRemovable: return "`containerBackgroundRemovable`"

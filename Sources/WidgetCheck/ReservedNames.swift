@@ -91,9 +91,9 @@ enum ReservedNames {
     ]
 
     private static let support: Set<String> = [
-        "KeptContents", "LossyElement", "NewerVersionError", "Routes", "SchemeColor", "WidgetBackground",
+        "KeptContents", "LossyElement", "NewerVersionError", "Routes", "SchemeColor", "WidgetBackground", "WidgetClock",
         "WidgetCompletion", "WidgetContent", "WidgetDates", "WidgetKinds", "WidgetLoading", "WidgetOrder",
-        "WidgetSelection", "WidgetState",
+        "WidgetSchedule", "WidgetSelection", "WidgetState",
     ]
 
     /// Types that the generated Swift names without a module.

@@ -24,6 +24,13 @@ extension EmitContext {
         availability(introduced: family.introduced, firstCompiler: family.firstCompiler(on:))
     }
 
+    /// The conditions under which a widget shows as a family.
+    func availability(of family: WidgetFamily, in widget: WidgetDecl) -> Availability {
+        var introduced = PlatformVersions()
+        for platform in Platform.allCases { introduced[platform] = widget.introduced(family, on: platform) }
+        return availability(introduced: introduced, firstCompiler: family.firstCompiler(on:))
+    }
+
     /// The conditions for a symbol that platforms have from some version on, and never where they have none.
     func availability(
         introduced: PlatformVersions,

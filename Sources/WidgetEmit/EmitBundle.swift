@@ -32,14 +32,15 @@ private struct BundleChild {
     var versions: PlatformVersions
 
     init(_ id: WidgetID, in context: EmitContext) {
-        let families = context.program.widgets[id].families
+        let widget = context.program.widgets[id]
         var introduced = PlatformVersions()
         for platform in Platform.allCases {
-            introduced[platform] = families.compactMap { $0.introduced[platform] }.min()
+            introduced[platform] = widget.families.compactMap { widget.introduced($0, on: platform) }.min()
         }
         name = context.typeName(id)
         availability = context.availability(introduced: introduced) { platform in
-            let compilers = families.filter { $0.introduced[platform] != nil }.map { $0.firstCompiler(on: platform) }
+            let families = widget.families.filter { widget.introduced($0, on: platform) != nil }
+            let compilers = families.map { $0.firstCompiler(on: platform) }
             return compilers.contains(nil) ? nil : compilers.compactMap { $0 }.min()
         }
         versions = PlatformVersions()

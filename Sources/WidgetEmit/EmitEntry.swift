@@ -25,10 +25,11 @@ func emitEntry(_ inputs: WidgetInputs, in context: EmitContext, to out: inout Ou
             out.line("/// Where a tap leads.")
             out.line("\(access)let url: URL?")
         }
+        if let relevance = widget.relevance { emitRelevance(relevance, of: widget, in: context, to: &out) }
         out.blank()
         emitEntryInitializer(inputs, arguments, in: context, to: &out)
         out.blank()
-        emitEntrySample(inputs, arguments, in: context, to: &out)
+        emitEntrySamples(inputs, arguments, in: context, to: &out)
     }
 }
 
@@ -107,42 +108,14 @@ private func emitEntryInitializer(
             guard let value = row.value else { continue }
             out.line(assignment(row.name, context.emitExpression(value, in: scope)))
         }
+        if let relevance = widget.relevance {
+            out.line("\(context.scoreName(widget)) = " + context.score(relevance.score, in: scope))
+        }
         switch widget.link {
         case .route(let target): out.line("url = " + context.emitExpression(target, in: scope))
         case .url(let address): out.line("url = URL(string: \(context.quoted(address)))")
         case nil: return
         }
-    }
-}
-
-private func emitEntrySample(
-    _ inputs: WidgetInputs,
-    _ arguments: EntryArguments,
-    in context: EmitContext,
-    to out: inout OutputBuffer
-) {
-    let name = context.entryName(inputs.widget)
-    var scope = ExpressionScope()
-    scope.date = "date"
-    scope.family = "family"
-    var values: [SwiftCode] = [.labeled(arguments.date, "date"), .labeled(arguments.state, ".sample")]
-    for parameter in arguments.parameters {
-        let row = context.program.parameters[parameter]
-        values.append(.labeled(context.text(row.name), context.sampleValue(of: parameter, inputs, in: scope)))
-    }
-    if let loader = inputs.widget.loader {
-        values.append(.labeled(arguments.scope.content, context.sampleContent(loader, inputs, in: scope)))
-    }
-    for snapshot in arguments.snapshots {
-        let label = context.snapshotVariable(snapshot, in: arguments.scope)
-        values.append(.labeled(label, context.sampleSnapshot(snapshot, inputs, in: scope)))
-    }
-    if arguments.usesFamily { values.append(.labeled(arguments.scope.family, "family")) }
-
-    out.line("/// What placeholder, gallery and previews show.")
-    let parameters = arguments.usesFamily ? "at date: Date, family: WidgetFamily" : "at date: Date"
-    out.block("\(context.access)static func sample(\(parameters)) -> \(name)") { out in
-        out.line(.call(SwiftCode(name), values))
     }
 }
 
@@ -166,45 +139,45 @@ extension EmitContext {
         let base: SwiftCode = isOptional ? "\(scope.content).map(\\.\(member))" : "\(scope.content)?.\(member)"
         return .binary(base, "??", SwiftCode(standard))
     }
+}
 
-    private func sample(_ input: SampleInput, _ inputs: WidgetInputs, in scope: ExpressionScope) -> SwiftCode? {
-        inputs.widget.sample.first { $0.input == input }.map { emitExpression($0.value, in: scope) }
+// MARK: Relevance
+
+/// The score as it is stored, and the relevance that WidgetKit asks for.
+private func emitRelevance(
+    _ relevance: RelevanceDecl,
+    of widget: WidgetDecl,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    let name = context.scoreName(widget)
+    let isOptional = context.program.types.isOptional(context.program.expressions[relevance.score].type)
+    out.line("private let \(name): Float\(isOptional ? "?" : "")")
+    out.blank()
+    out.line("/// How much the entry matters, compared with other entries of the widget.")
+    var arguments: [SwiftCode] = [.labeled("score", isOptional ? "$0" : SwiftCode(name))]
+    if let duration = relevance.duration {
+        arguments.append(.labeled("duration", SwiftCode(SwiftLiterals.grouped(duration.nominalSeconds))))
+    }
+    let value = SwiftCode.call("TimelineEntryRelevance", arguments)
+    let header = "\(context.access)var relevance: TimelineEntryRelevance?"
+    out.getter(header, isOptional ? SwiftCode("\(name).map ") + .closure("", value) : value)
+}
+
+extension EmitContext {
+    /// The property that holds the score, or one like it where a field has the name.
+    fileprivate func scoreName(_ widget: WidgetDecl) -> String {
+        let fields = Array(widget.fields) + Array(loaderFields(of: widget))
+        let taken = Set(fields.map { text(program.fields[$0].name) })
+        var name = "relevanceScore"
+        while taken.contains(name) { name = "widget\(SwiftNames.upperCamel(name))" }
+        return name
     }
 
-    /// The sample's value of a parameter; without one, what the parameter starts with.
-    fileprivate func sampleValue(
-        of parameter: ParameterID,
-        _ inputs: WidgetInputs,
-        in scope: ExpressionScope
-    ) -> SwiftCode {
-        if let value = sample(.parameter(parameter), inputs, in: scope) { return value }
-        let row = program.parameters[parameter]
-        if let value = plainDefault(of: row) { return value }
-        if program.types.isOptional(row.type) { return "nil" }
-        if isList(parameter) { return "[]" }
-        return firstOption(of: row) ?? "\"\""
-    }
-
-    /// The sample's content; nil where the sample sets none of it.
-    fileprivate func sampleContent(_ loader: LoaderID, _ inputs: WidgetInputs, in scope: ExpressionScope) -> SwiftCode {
-        let arguments = program.loaders[loader].fields.compactMap { field -> SwiftCode? in
-            let label = text(program.fields[field].name)
-            return sample(.loaderField(field), inputs, in: scope).map { .labeled(label, $0) }
-        }
-        let needsNone = program.loaders[loader].fields.allSatisfy { defaultValue(program.fields[$0]) != nil }
-        return arguments.isEmpty && !needsNone ? "nil" : .call(SwiftCode(contentName(loader)), arguments)
-    }
-
-    /// The sample's contents of a snapshot.
-    fileprivate func sampleSnapshot(
-        _ snapshot: SnapshotID,
-        _ inputs: WidgetInputs,
-        in scope: ExpressionScope
-    ) -> SwiftCode {
-        let arguments = program.snapshots[snapshot].fields.compactMap { field -> SwiftCode? in
-            let label = text(program.fields[field].name)
-            return sample(.snapshotField(snapshot, field), inputs, in: scope).map { .labeled(label, $0) }
-        }
-        return arguments.isEmpty ? "nil" : .call(SwiftCode(typeName(snapshot)), arguments + ["written: date"])
+    /// The score as Apple's type: a `Float`.
+    fileprivate func score(_ id: ExprID, in scope: ExpressionScope) -> SwiftCode {
+        let value = emitOperand(id, in: scope)
+        guard program.types.isOptional(program.expressions[id].type) else { return .call("Float", [value.code]) }
+        return closedBase(value) + ".map " + .closure("", "Float($0)")
     }
 }

@@ -67,7 +67,8 @@ extension EmitContext {
         case .familyCase(let family):
             return EmittedExpr(code: SwiftCode("\(isTyped ? "" : "WidgetFamily").\(family.name)"))
         case .externSample(let id): return EmittedExpr(code: "\(typeName(id)).sample")
-        case .field, .property, .closure, .sorted, .grouped, .prefix, .contains: return path(expr, in: scope)
+        case .field, .fieldOfEach, .property, .closure, .sorted, .grouped, .prefix, .contains:
+            return path(expr, in: scope)
         case .conditional, .coalesce, .and, .or, .not, .compare, .dateOffset:
             return operation(expr, in: scope, isTyped: isTyped)
         case .entityRow, .structure, .list, .styleRow, .route: return value(expr, in: scope, isTyped: isTyped)

@@ -37,6 +37,10 @@ extension EmitContext {
                 of: emitOperand(base, in: scope),
                 isOptional: program.types.isOptional(row.type)
             )
+        case .fieldOfEach(let base, let field, _):
+            let name = self.name(program.fields[field].name, as: .member)
+            let list = chainedList(base, in: scope) ?? emitOperand(base, in: scope)
+            return member(.call("map", ["\\.\(name)"]), of: list, isCall: true)
         case .property(let base, let property, _): return self.property(property, of: base, in: scope)
         case .closure(let base, let method, let body, _):
             return closure(method, of: base, body: emitExpression(body, in: scope), in: scope)

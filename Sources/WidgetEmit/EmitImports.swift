@@ -90,6 +90,8 @@ struct ImportSet: Sendable {
             add(provider, in: context, isPublic: true)
         }
         add(widget.fields, in: context)
+        // The contexts of relevance come with App Intents.
+        if !widget.relevant.isEmpty { add("AppIntents") }
         guard let intent = widget.configuration else { return }
         add("AppIntents")
         add(context.program.intents[intent].header.module, in: context, isPublic: true)

@@ -15,12 +15,13 @@ func emitLoader(_ id: LoaderID, in context: EmitContext, to out: inout OutputBuf
     out.blank()
     context.emitDoc(loader.header.doc, or: "What `\(name)` returns.", to: &out)
     emitRow(
-        RowForm(fields: loader.fields),
+        RowForm(fields: loader.fields, hasDate: loader.isTimeline),
         conformances: "Codable, Hashable, WidgetContent",
         name: context.contentName(id),
         in: context,
         to: &out
     ) { out in
+        if loader.isTimeline { emitCurrent(of: context.contentName(id), in: context, to: &out) }
         emitLoad(id, name: name, in: context, to: &out)
     }
     out.blank()
@@ -28,8 +29,13 @@ func emitLoader(_ id: LoaderID, in context: EmitContext, to out: inout OutputBuf
     out.block("\(access)protocol \(name)Source: Sendable") { out in
         out.line("init()")
         out.blank()
-        out.line("/// Loads the content. What it throws is shown as content that is out of date, or as none.")
-        out.line("func load(_ request: \(context.requestName(id))) async throws -> \(context.contentName(id))")
+        if loader.isTimeline {
+            out.line("/// Loads the contents of a timeline, each with the date at which it begins.")
+            out.line("/// What it throws is shown as contents that are out of date, or as none.")
+        } else {
+            out.line("/// Loads the content. What it throws is shown as content that is out of date, or as none.")
+        }
+        out.line("func load(_ request: \(context.requestName(id))) async throws -> \(context.loadedType(id))")
     }
 }
 
@@ -91,7 +97,7 @@ private func emitRequest(_ form: RequestForm, in context: EmitContext, to out: i
 /// The function that asks a source, and where it keeps content.
 private func emitLoad(_ id: LoaderID, name: String, in context: EmitContext, to out: inout OutputBuffer) {
     let loader = context.program.loaders[id]
-    let content = context.contentName(id)
+    let content = context.loadedType(id)
     let configuration = RequestForm(loader, in: context).configuration
     let folder: SwiftCode
     if let group = context.program.modules[context.module].group {
@@ -120,7 +126,22 @@ private func emitLoad(_ id: LoaderID, name: String, in context: EmitContext, to 
     }
 }
 
+/// The function that finds what is shown at a date.
+private func emitCurrent(of content: String, in context: EmitContext, to out: inout OutputBuffer) {
+    out.blank()
+    out.line("/// What is shown at a date: the last content that has begun, or the first where none has.")
+    out.block("static func current(of contents: [\(content)]?, at date: Date) -> \(content)?") { out in
+        out.line("let begun = contents?.filter { $0.date <= date }")
+        out.line("return begun?.max { $0.date < $1.date } ?? contents?.min { $0.date < $1.date }")
+    }
+}
+
 extension EmitContext {
+    /// What a source returns: its content, or the contents of a timeline.
+    func loadedType(_ id: LoaderID) -> String {
+        program.loaders[id].isTimeline ? "[\(contentName(id))]" : contentName(id)
+    }
+
     /// A parameter's value as a text or nil, different for different values.
     fileprivate func configurationValue(of parameter: ParameterID) -> SwiftCode {
         let row = program.parameters[parameter]

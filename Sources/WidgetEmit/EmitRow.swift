@@ -13,6 +13,8 @@ struct RowForm: Sendable {
     var formerKey: NameID?
     /// Whether elements that cannot be read are counted in `skippedCount`.
     var countsSkipped = false
+    /// Whether the type has a `date` before its fields: when it begins to be shown.
+    var hasDate = false
 }
 
 /// A plain type: its properties, coding keys, memberwise initialiser and lenient decoding.
@@ -31,7 +33,7 @@ func emitRow(
             if context.isPublic { out.line("public init() {}") }
             return
         }
-        emitCodingKeys(form, in: context, to: &out)
+        emitCodingKeys(form, implicit: form.hasDate ? ["date"] : [], in: context, to: &out)
         if let former = form.formerKey {
             out.blank()
             out.line("/// What files of earlier releases call the identifier.")
@@ -43,6 +45,7 @@ func emitRow(
         out.blank()
         out.block("\(context.access)init(from decoder: any Decoder) throws") { out in
             out.line("let container = try decoder.container(keyedBy: CodingKeys.self)")
+            if form.hasDate { out.line("date = try container.decode(Date.self, forKey: .date)") }
             for field in form.fields { emitDecoding(of: field, form, in: context, to: &out) }
         }
     }
@@ -50,6 +53,10 @@ func emitRow(
 
 /// `var name: Type`, one a line.
 func emitProperties(_ form: RowForm, in context: EmitContext, to out: inout OutputBuffer) {
+    if form.hasDate {
+        out.line("/// When it begins to be shown.")
+        out.line("\(context.access)var date: Date")
+    }
     for id in form.fields {
         let field = context.program.fields[id]
         context.emitDoc(field.doc, to: &out)
@@ -79,7 +86,7 @@ private func emitMemberwise(_ form: RowForm, in context: EmitContext, to out: in
 
 /// `name: Type = default` for each field.
 func memberwiseParameters(_ form: RowForm, in context: EmitContext) -> [SwiftCode] {
-    form.fields.map { id in
+    (form.hasDate ? ["date: Date"] : []) + form.fields.map { id in
         let field = context.program.fields[id]
         let label = context.name(field.name, as: .parameter)
         let type = context.swiftType(field.type)
@@ -89,6 +96,7 @@ func memberwiseParameters(_ form: RowForm, in context: EmitContext) -> [SwiftCod
 }
 
 func emitMemberwiseBody(_ form: RowForm, in context: EmitContext, to out: inout OutputBuffer) {
+    if form.hasDate { out.line("self.date = date") }
     for id in form.fields {
         let name = context.program.fields[id].name
         out.line("self.\(context.name(name, as: .member)) = \(context.name(name))")

@@ -20,6 +20,8 @@ func emitSupport(in context: EmitContext, to out: inout OutputBuffer) {
     if needs.snapshots { emitBlock(snapshotDecoding, to: &out) }
     if needs.order { emitBlock(order, to: &out) }
     if needs.dateOffset { emitBlock(dates, to: &out) }
+    if needs.clock { emitBlock(widgetClock, to: &out) }
+    if needs.schedule { emitBlock(widgetSchedule, to: &out) }
     emitFamilyTests(needs.families, in: context, to: &out)
     emitModule(in: context, to: &out)
 }

@@ -30,6 +30,10 @@ func emitTimelineProvider(_ inputs: WidgetInputs, in context: EmitContext, to ou
         emitEntryFunction(timeline, in: context, to: &out)
         emitReloadDate(timeline, in: context, to: &out)
         emitStateFunctions(timeline, in: context, to: &out)
+        if let configuration = widget.configuration {
+            emitRecommendations(timeline, intent: configuration, in: context, to: &out)
+        }
+        emitRelevantDates(timeline, in: context, to: &out)
     }
 }
 
@@ -76,12 +80,14 @@ struct TimelineInputs: Sendable {
             return (id, Parameter(name: "\(name)s", type: "[\(context.rowName(id))]?"))
         }
         loading = widget.loader.map {
-            Parameter(name: "loading", type: "WidgetLoading<\(context.contentName($0))>")
+            let content = context.contentName($0)
+            let type = context.program.loaders[$0].isTimeline ? "[\(content)]" : content
+            return Parameter(name: "loading", type: "WidgetLoading<\(type)>")
         }
         family = inputs.usesFamily ? Parameter(name: "family", type: "WidgetFamily") : nil
 
         var taken: Set<String> = ["configuration", "loading", "family", "date", "now", "calendar", "state", "context"]
-        taken.insert("isEmpty")
+        taken.formUnion(["isEmpty", "isExpired"])
         taken.formUnion(readings.map(\.parameter.name) + catalogs.map(\.parameter.name))
         var names: [ParameterID: String] = [:]
         for parameter in inputs.selections {

@@ -7,16 +7,19 @@ import WidgetModel
 func emitEntriesFunction(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
     let staleable = timeline.staleable(in: context)
     var parameters = timeline.parameters.map(\.declaration) + ["at now: Date"]
-    if !staleable.isEmpty { parameters.append("calendar: Calendar = .autoupdatingCurrent") }
+    let isScheduled = timeline.isScheduled(in: context)
+    if isScheduled || !staleable.isEmpty { parameters.append("calendar: Calendar = .autoupdatingCurrent") }
     out.line("/// The entries of a timeline: a function of \(timeline.subjects).")
     out.block(.call("static func entries", parameters) + " -> [\(timeline.entryName)]") { out in
+        if isScheduled { return emitScheduledEntries(timeline, in: context, to: &out) }
         switch staleable.count {
         case 0: out.line("[" + timeline.pass("entry", at: "now") + "]")
         case 1: emitStaleEntry(timeline, staleable[0], in: context, to: &out)
         default: emitStaleEntries(timeline, staleable.map(\.parameter), in: context, to: &out)
         }
     }
-    guard staleable.count > 1 else { return }
+    emitMomentsFunction(timeline, in: context, to: &out)
+    guard isScheduled || staleable.count > 1 else { return }
     for (snapshot, parameter) in staleable {
         out.blank()
         emitAging(context.typeName(snapshot), name: parameter.name, to: &out)
@@ -56,11 +59,7 @@ private func emitStaleEntries(
         guard staleable.contains(where: { $0.name == parameter.name }) else { return nil }
         return .call("reading", [SwiftCode(parameter.name), "at: date", "calendar: calendar"])
     }
-    out.line("return dates.sorted().map { date in")
-    out.indent()
-    out.line(entry)
-    out.outdent()
-    out.line("}")
+    out.line("return dates.sorted().map " + .closure("date", entry))
 }
 
 /// What a reading is at a later date.
@@ -84,7 +83,9 @@ func emitEntryFunction(_ timeline: TimelineInputs, in context: EmitContext, to o
         let label = context.text(context.program.parameters[parameter].name)
         values.append(.labeled(label, timeline.value(of: parameter, in: context)))
     }
-    if inputs.widget.loader != nil { values.append(.labeled(arguments.scope.content, "loading.content")) }
+    if inputs.widget.loader != nil {
+        values.append(.labeled(arguments.scope.content, timeline.content(at: "date", in: context)))
+    }
     for snapshot in arguments.snapshots {
         let label = context.snapshotVariable(snapshot, in: arguments.scope)
         values.append(.labeled(label, timeline.contents(of: snapshot)))
@@ -92,7 +93,8 @@ func emitEntryFunction(_ timeline: TimelineInputs, in context: EmitContext, to o
     if arguments.usesFamily { values.append(.labeled(arguments.scope.family, "family")) }
 
     out.line("/// One entry, as \(timeline.sources) it at a date.")
-    let parameters = timeline.parameters.map(\.declaration) + ["at date: Date"]
+    var parameters = timeline.parameters.map(\.declaration) + ["at date: Date"]
+    if timeline.canExpire { parameters.append("isExpired: Bool = false") }
     out.block(.call("static func entry", parameters) + " -> \(timeline.entryName)") { out in
         for parameter in inputs.selections {
             out.line("let \(timeline.selectionName(parameter)) = " + timeline.selection(of: parameter, in: context))
@@ -107,12 +109,13 @@ extension TimelineInputs {
     func pass(
         _ function: SwiftCode,
         at date: SwiftCode,
+        and further: [SwiftCode] = [],
         replacing: (Parameter) -> SwiftCode? = { _ in nil }
     ) -> SwiftCode {
         let arguments = parameters.map { parameter in
             replacing(parameter).map(parameter.argument) ?? parameter.argument
         }
-        return .call(function, arguments + [.labeled("at", date)])
+        return .call(function, arguments + [.labeled("at", date)] + further)
     }
 
     /// `reading.snapshot`.

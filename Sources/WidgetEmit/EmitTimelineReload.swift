@@ -6,10 +6,16 @@ import WidgetModel
 
 /// When a widget's timeline is asked for again.
 private struct ReloadPlan {
-    /// Where data could be read; nil for never.
+    /// Where data could be read, at the latest; nil for never, or for other rules.
     var refresh: WidgetDuration?
+    /// The times of day at which to ask again.
+    var times: [TimeOfDay]
+    /// Whether to ask again when the last entry begins.
+    var isAtEnd = false
     /// Where data could not be read; nil where there is none that could not.
     var retry: WidgetDuration?
+    /// The interval in place of a date that is not later than now.
+    var standard: WidgetDuration
     /// What tells that data could not be read.
     var condition: String
     /// What the condition is about.
@@ -17,6 +23,14 @@ private struct ReloadPlan {
 
     init(_ timeline: TimelineInputs) {
         let widget = timeline.inputs.widget
+        times = []
+        for rule in widget.refresh {
+            switch rule {
+            case .daily(let time): if !times.contains(time) { times.append(time) }
+            case .atEnd: isAtEnd = true
+            case .after, .never: continue
+            }
+        }
         for case .after(let duration) in widget.refresh {
             guard let earlier = refresh, earlier.nominalSeconds <= duration.nominalSeconds else {
                 refresh = duration
@@ -25,27 +39,36 @@ private struct ReloadPlan {
         }
         let isState = !timeline.readings.isEmpty || !timeline.catalogs.isEmpty
         let hasLoading = timeline.loading != nil
-        retry = timeline.inputs.canBeUnavailable && widget.retry != refresh ? widget.retry : nil
+        let differs = !times.isEmpty || isAtEnd || widget.retry != refresh
+        retry = timeline.inputs.canBeUnavailable && differs ? widget.retry : nil
+        standard = widget.retry
         switch (isState, hasLoading) {
         case (true, true): condition = "state.isUnavailable || loading.hasFailed"
         case (false, true): condition = "loading.hasFailed"
         default: condition = "state.isUnavailable"
         }
         parameters = []
-        guard retry != nil else { return }
-        if isState { parameters.append(TimelineInputs.Parameter(label: "after", name: "state", type: "WidgetState")) }
-        if var loading = timeline.loading {
+        if retry != nil, isState {
+            parameters.append(TimelineInputs.Parameter(label: "after", name: "state", type: "WidgetState"))
+        }
+        if retry != nil, var loading = timeline.loading {
             loading.label = isState ? nil : "after"
             parameters.append(loading)
         }
+        if isAtEnd { parameters.append(TimelineInputs.Parameter(label: "endingAt", name: "end", type: "Date")) }
     }
 
     /// Whether there is a date to ask again at in every case.
-    var hasDate: Bool { refresh != nil }
+    var hasDate: Bool { refresh != nil || !times.isEmpty || isAtEnd }
 
-    var isNever: Bool { refresh == nil && retry == nil }
+    var isNever: Bool { !hasDate && retry == nil }
 
-    var call: SwiftCode { .call("Self.reloadDate", parameters.map(\.argument) + ["at: now"]) }
+    var call: SwiftCode {
+        let arguments = parameters.map { parameter in
+            parameter.name == "end" ? parameter.argument("entries.last?.date ?? now") : parameter.argument
+        }
+        return .call("Self.reloadDate", arguments + ["at: now"])
+    }
 }
 
 extension TimelineInputs {
@@ -66,6 +89,7 @@ func emitReloadDate(_ timeline: TimelineInputs, in context: EmitContext, to out:
     let parameters = plan.parameters.map(\.declaration) + ["at now: Date", "calendar: Calendar = .autoupdatingCurrent"]
     let result: SwiftCode = plan.hasDate ? "Date" : "Date?"
     out.block(.call("static func reloadDate", parameters) + " -> " + result) { out in
+        if plan.isAtEnd || !plan.times.isEmpty { return emitEarliest(plan, to: &out) }
         guard let refresh = plan.refresh else {
             guard let retry = plan.retry else { return }
             out.line("guard \(plan.condition) else { return nil }")
@@ -87,11 +111,35 @@ func emitReloadDate(_ timeline: TimelineInputs, in context: EmitContext, to out:
     }
 }
 
+/// The earliest of the dates that the rules give.
+private func emitEarliest(_ plan: ReloadPlan, to out: inout OutputBuffer) {
+    if let retry = plan.retry {
+        out.block("if \(plan.condition)") { out in out.line("return " + retry.date) }
+    }
+    var dates = plan.times.map { time -> SwiftCode in
+        .call("WidgetClock.next", ["hour: \(time.hour)", "minute: \(time.minute)", "after: now", "in: calendar"])
+    }
+    if let refresh = plan.refresh { dates.insert(refresh.optionalDate, at: 0) }
+    if plan.isAtEnd { dates.append("end > now ? end : nil") }
+    let isAlone = dates.count == 1 && plan.retry == nil
+    if dates.count == 1, plan.isAtEnd {
+        out.line((isAlone ? "" : "return ") + "end > now ? end : " + plan.standard.date)
+    } else if let date = dates.first, dates.count == 1 {
+        out.line((isAlone ? "" : "return ") + .binary(date, "??", plan.standard.date))
+    } else {
+        out.line("let dates: [Date?] = " + .list(dates))
+        out.line("return " + .binary("dates.compactMap { $0 }.min()", "??", plan.standard.date))
+    }
+}
+
 extension ReloadPlan {
     /// What the documentation says about the retry interval.
     fileprivate var remark: String {
         guard let retry else { return "" }
-        guard let refresh else { return ", where data could not be read; otherwise the app says when" }
+        guard let refresh, times.isEmpty, !isAtEnd else {
+            if hasDate { return ": after the retry interval where data could not be read" }
+            return ", where data could not be read; otherwise the app says when"
+        }
         let isSooner = retry.nominalSeconds < refresh.nominalSeconds
         return ": \(isSooner ? "sooner" : "later") where data could not be read"
     }
@@ -102,9 +150,15 @@ extension WidgetDuration {
     fileprivate var date: SwiftCode { date(count: String(count)) }
 
     fileprivate func date(count: String) -> SwiftCode {
-        let arguments: [SwiftCode] = ["byAdding: .\(unit.calendarComponent)", "value: \(count)", "to: now"]
         let seconds = SwiftLiterals.grouped(nominalSeconds)
-        return .binary(.call("calendar.date", arguments), "??", "now.addingTimeInterval(\(seconds))")
+        return .binary(optionalDate(count: count), "??", "now.addingTimeInterval(\(seconds))")
+    }
+
+    /// The date after the duration from now, where the calendar has one.
+    fileprivate var optionalDate: SwiftCode { optionalDate(count: String(count)) }
+
+    private func optionalDate(count: String) -> SwiftCode {
+        .call("calendar.date", ["byAdding: .\(unit.calendarComponent)", "value: \(count)", "to: now"])
     }
 }
 

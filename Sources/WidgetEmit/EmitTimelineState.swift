@@ -16,6 +16,10 @@ func emitStateFunctions(_ timeline: TimelineInputs, in context: EmitContext, to 
             out.line("if \(timeline.selectionName(parameter)) == .gone { return .missing }")
         }
         if timeline.inputs.widget.emptyCondition != nil { out.line("if isEmpty { return .empty }") }
+        if context.isTimeline(timeline.inputs.widget) {
+            out.line("if loading.content?.isEmpty == true { return .empty }")
+        }
+        if timeline.canExpire { out.line("if isExpired { return .stale }") }
         for (_, parameter) in timeline.staleable(in: context) {
             out.line("if case .stale = \(parameter.name) { return .stale }")
         }
@@ -63,51 +67,10 @@ private func emitEmptiness(
     in context: EmitContext,
     to out: inout OutputBuffer
 ) {
-    let arguments = EmptinessArguments(timeline, in: context)
+    let arguments = ValueArguments(timeline.inputs.emptyUses, timeline, at: "date", in: context)
     out.line("/// Whether there is nothing to show.")
     out.block(.call("private static func isEmpty", arguments.parameters) + " -> Bool") { out in
         out.line(context.emitExpression(condition, in: arguments.scope))
-    }
-}
-
-/// What the condition of emptiness takes.
-private struct EmptinessArguments {
-    var parameters: [SwiftCode] = []
-    var values: [SwiftCode] = []
-    var scope: ExpressionScope
-
-    init(_ timeline: TimelineInputs, in context: EmitContext) {
-        let inputs = timeline.inputs
-        let uses = inputs.emptyUses
-        let names = LocalNames(parameters: uses.parameters, in: context)
-        scope = ExpressionScope()
-        scope.hasSeveralSnapshots = inputs.snapshots.count > 1
-        scope.date = names.fresh("date")
-        scope.content = names.fresh("content")
-        scope.snapshot = names.fresh("snapshot")
-        scope.family = names.fresh("family")
-
-        for parameter in uses.parameters {
-            let row = context.program.parameters[parameter]
-            add(context.name(row.name), type: context.swiftType(row.type), timeline.value(of: parameter, in: context))
-        }
-        if uses.usesLoader, let loader = inputs.widget.loader {
-            add(scope.content, type: "\(context.contentName(loader))?", "loading.content")
-        }
-        for snapshot in uses.snapshots {
-            let name = context.snapshotVariable(snapshot, in: scope)
-            add(name, type: "\(context.typeName(snapshot))?", timeline.contents(of: snapshot))
-        }
-        if uses.usesFamily { add(scope.family, type: "WidgetFamily", "family") }
-        if uses.usesDate {
-            parameters.append(scope.date == "date" ? "at date: Date" : "at \(scope.date): Date")
-            values.append("at: date")
-        }
-    }
-
-    private mutating func add(_ name: String, type: String, _ value: SwiftCode) {
-        parameters.append("\(name): \(type)")
-        values.append(.labeled(name, value))
     }
 }
 
@@ -126,26 +89,28 @@ extension TimelineInputs {
         parameters += readings.map(\.parameter) + catalogs.map(\.parameter)
         if let loading { parameters.append(loading) }
         if inputs.widget.emptyCondition != nil { parameters.append(Parameter(name: "isEmpty", type: "Bool")) }
+        if canExpire { parameters.append(Parameter(name: "isExpired", type: "Bool")) }
         return parameters
     }
 
     /// The name under which the state gets a required parameter that is no entity.
     fileprivate func requirementName(_ parameter: ParameterID, in context: EmitContext) -> String {
         let name = context.text(context.program.parameters[parameter].name)
-        let taken = readings.map(\.parameter.name) + catalogs.map(\.parameter.name) + ["loading", "isEmpty"]
-        return taken.contains(name) ? "\(name)Value" : SwiftNames.escaped(name)
+        let taken = readings.map(\.parameter.name) + catalogs.map(\.parameter.name)
+        return (taken + ["loading", "isEmpty", "isExpired"]).contains(name) ? "\(name)Value" : SwiftNames.escaped(name)
     }
 
     /// `state(project: project, reading: reading)`, or `.ready` where there is no other.
     func stateCall(in context: EmitContext) -> SwiftCode {
         guard inputs.hasStates else { return ".ready" }
-        let arguments = stateParameters(in: context).map { parameter -> SwiftCode in
+        let arguments = ValueArguments(inputs.emptyUses, self, at: "date", in: context)
+        let all = stateParameters(in: context).map { parameter -> SwiftCode in
             if parameter.name == "isEmpty" {
-                return parameter.argument(.call("isEmpty", EmptinessArguments(self, in: context).values))
+                return parameter.argument(.call("isEmpty", arguments.values))
             }
             let required = inputs.requirements.first { requirementName($0, in: context) == parameter.name }
             return required.map { parameter.argument(value(of: $0, in: context)) } ?? parameter.argument
         }
-        return .call("state", arguments)
+        return .call("state", all)
     }
 }

@@ -20,7 +20,7 @@ func emitWidget(_ id: WidgetID, in context: EmitContext, to out: inout OutputBuf
 private func emitWidgetType(_ id: WidgetID, in context: EmitContext, to out: inout OutputBuffer) {
     let widget = context.program.widgets[id]
     let access = context.access
-    let families = FamilyList(widget.families, in: context)
+    let families = FamilyList(of: widget, in: context)
     context.emitDoc(widget.header.doc, to: &out)
     out.block("\(access)struct \(context.typeName(id)): Widget") { out in
         out.line("\(access)static let kind = \(context.quoted(widget.kind))")
@@ -95,9 +95,18 @@ struct FamilyList: Sendable {
     private(set) var always: [WidgetFamily] = []
     private(set) var gated: [(availability: Availability, families: [WidgetFamily])] = []
 
+    /// The families of a widget, on the platforms that its description gives them.
+    init(of widget: WidgetDecl, in context: EmitContext) {
+        self.init(widget.families) { context.availability(of: $0, in: widget) }
+    }
+
     init(_ families: [WidgetFamily], in context: EmitContext) {
+        self.init(families) { context.availability(of: $0) }
+    }
+
+    private init(_ families: [WidgetFamily], availability: (WidgetFamily) -> Availability) {
         for family in families {
-            let availability = context.availability(of: family)
+            let availability = availability(family)
             guard availability.isGated else {
                 always.append(family)
                 continue

@@ -12,6 +12,8 @@ struct WidgetInputs: Sendable {
     let entryUses: ExpressionUses
     /// What the condition of emptiness reads.
     let emptyUses: ExpressionUses
+    /// What the dates of the schedule read.
+    let momentUses: ExpressionUses
     /// The parameters whose entities are looked up when the timeline is made, in declared order.
     let selections: [ParameterID]
     /// Other parameters without which the widget is not configured.
@@ -26,12 +28,17 @@ struct WidgetInputs: Sendable {
         let widget = program.widgets[id]
         var expressions = widget.fields.compactMap { program.fields[$0].value }
         if case .route(let target) = widget.link { expressions.append(target) }
+        if let score = widget.relevance?.score { expressions.append(score) }
         let entryUses = ExpressionUses(expressions, in: program)
         let emptyUses = ExpressionUses(widget.emptyCondition.map { [$0] } ?? [], in: program)
 
+        var moments: [ExprID] = []
+        for case .date(let id) in widget.schedule?.items ?? [] { moments.append(id) }
+        let momentUses = ExpressionUses(moments, in: program)
+
         let parameters = widget.configuration.map { Array(program.intents[$0].parameters) } ?? []
         let hasRequest = widget.loader.map { program.loaders[$0].configuration != nil } ?? false
-        let used = Set(entryUses.parameters + emptyUses.parameters)
+        let used = Set(entryUses.parameters + emptyUses.parameters + momentUses.parameters)
         selections = parameters.filter { parameter in
             guard context.entity(of: parameter) != nil else { return false }
             return hasRequest || program.parameters[parameter].isRequired || used.contains(parameter)
@@ -44,8 +51,8 @@ struct WidgetInputs: Sendable {
         var snapshots = widget.snapshots
         var catalogs: [EntityID] = []
         let entities = selections.compactMap { context.entity(of: $0) }
-        for snapshot in entities.flatMap({ context.readings(of: $0) }) + entryUses.snapshots + emptyUses.snapshots
-        where !snapshots.contains(snapshot) {
+        let read = entryUses.snapshots + emptyUses.snapshots + momentUses.snapshots
+        for snapshot in entities.flatMap({ context.readings(of: $0) }) + read where !snapshots.contains(snapshot) {
             snapshots.append(snapshot)
         }
         for entity in entities {
@@ -55,12 +62,13 @@ struct WidgetInputs: Sendable {
         self.widget = widget
         self.entryUses = entryUses
         self.emptyUses = emptyUses
+        self.momentUses = momentUses
         self.snapshots = snapshots
         self.catalogs = catalogs
     }
 
     /// Whether entries differ by family.
-    var usesFamily: Bool { entryUses.usesFamily || emptyUses.usesFamily }
+    var usesFamily: Bool { entryUses.usesFamily || emptyUses.usesFamily || momentUses.usesFamily }
 
     /// Whether there can be anything that cannot be read.
     var canBeUnavailable: Bool { !snapshots.isEmpty || !catalogs.isEmpty || widget.loader != nil }
@@ -68,6 +76,7 @@ struct WidgetInputs: Sendable {
     /// Whether an entry can have another state than `ready`.
     var hasStates: Bool {
         canBeUnavailable || !selections.isEmpty || !requirements.isEmpty || widget.emptyCondition != nil
+            || widget.schedule?.expiry != nil
     }
 }
 

@@ -29,8 +29,8 @@ struct ExpressionUses: Sendable {
         case .rows: usesRows = true
         case .contextDate: usesDate = true
         case .contextFamily: usesFamily = true
-        case .field(let base, _, _), .property(let base, _, _), .sorted(let base, _, _, _), .grouped(let base, _, _),
-            .dateOffset(let base, _, _), .not(let base):
+        case .field(let base, _, _), .fieldOfEach(let base, _, _), .property(let base, _, _),
+            .sorted(let base, _, _, _), .grouped(let base, _, _), .dateOffset(let base, _, _), .not(let base):
             add(base, in: program)
         case .closure(let base, _, let other, _), .prefix(let base, let other, _), .contains(let base, let other, _),
             .coalesce(let base, let other), .and(let base, let other), .or(let base, let other),

@@ -30,6 +30,10 @@ struct SupportNeeds: Sendable {
     var dateOffset = false
     /// The families that expressions name.
     var families: Set<WidgetFamily> = []
+    /// `WidgetSchedule`.
+    var schedule = false
+    /// `WidgetClock`.
+    var clock = false
     /// `WidgetLoading` and the store of last good contents.
     var loaders = false
     /// The imported modules whose public `WidgetState` or `WidgetSelection` takes the place of one of its own.
@@ -59,6 +63,7 @@ struct SupportNeeds: Sendable {
         case .widget(let id):
             widgets = true
             state = true
+            addTimes(program.widgets[id], in: program)
             addSelections(program.widgets[id], in: program)
         case .enumeration:
             if hasAppIntents { return }
@@ -74,6 +79,14 @@ struct SupportNeeds: Sendable {
             let type = program.types.unwrapped(program.parameters[parameter].type)
             if case .entity = program.types[program.types.element(type) ?? type] { selection = true }
         }
+    }
+
+    /// What decides when entries begin and timelines end.
+    private mutating func addTimes(_ widget: WidgetDecl, in program: Program) {
+        let isTimeline = widget.loader.map { program.loaders[$0].isTimeline } ?? false
+        if isTimeline || widget.schedule != nil { (schedule, clock) = (true, true) }
+        for case .daily in widget.refresh { clock = true }
+        if widget.relevant.contains(where: { $0.span != nil }) { dateOffset = true }
     }
 
     private mutating func addLists(_ fields: IDRange<FieldID>, in program: Program) {

@@ -80,6 +80,15 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
         SwiftCode(pieces: [.group(Group(open: "(", items: [self], close: ")"))])
     }
 
+    /// The code as it may stand before the brace of a statement: in parentheses where it has a closure outside of any.
+    var beforeBrace: SwiftCode {
+        let hasClosure = pieces.contains { piece in
+            guard case .group(let group) = piece else { return false }
+            return group.open.hasPrefix("{")
+        }
+        return hasClosure ? parenthesized : self
+    }
+
     static func + (left: SwiftCode, right: SwiftCode) -> SwiftCode {
         SwiftCode(pieces: left.pieces + right.pieces)
     }

@@ -136,6 +136,8 @@ public enum ExprKind: Sendable {
 
     // MARK: Paths
     case field(base: ExprID, FieldID, isChained: Bool)
+    /// The field of each element of a list: `events.end`, only as the outermost expression of a moment.
+    case fieldOfEach(base: ExprID, FieldID, isChained: Bool)
     case property(base: ExprID, CollectionProperty, isChained: Bool)
     case closure(base: ExprID, ClosureMethod, body: ExprID, isChained: Bool)
     case sorted(base: ExprID, by: FieldID, isDescending: Bool, isChained: Bool)

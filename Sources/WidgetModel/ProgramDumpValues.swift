@@ -127,6 +127,7 @@ extension ProgramDump {
         case .familyCase(let family): return ".\(family.name)"
         case .externSample(let id): return "\(name(program.externTypes[id].header.name)).sample"
         case .field(let base, let id, let isChained): return path(base, isChained, field(id))
+        case .fieldOfEach(let base, let id, let isChained): return path(base, isChained, "each.\(field(id))")
         case .property(let base, let property, let isChained): return path(base, isChained, property.name)
         case .closure(let base, let method, let body, let isChained):
             return path(base, isChained, "\(method.name) { \(expr(body)) }")

@@ -163,7 +163,7 @@ extension ProgramDump {
     mutating func dump(_ decl: LoaderDecl) {
         let configuration = decl.configuration.map { " for \(name(program.intents[$0].header.name))" } ?? ""
         dumpDoc(decl.header.doc)
-        out.line("loader \(name(decl.header.name))\(configuration) {")
+        out.line("loader \(name(decl.header.name))\(decl.isTimeline ? " timeline" : "")\(configuration) {")
         out.indent()
         dumpFields(decl.fields)
         out.outdent()
@@ -177,16 +177,27 @@ extension ProgramDump {
         if let description = decl.description { out.line("description \(text(description))") }
         out.line("kind \(quoted(decl.kind))")
         if let intent = decl.configuration { out.line("configuration \(name(program.intents[intent].header.name))") }
-        out.line("families \(decl.families.map(\.name).joined(separator: ", "))")
+        let families = decl.families.map { family in
+            let platforms = decl.familyPlatforms[family].map { " on \($0.map(\.name).joined(separator: " and "))" }
+            return family.name + (platforms ?? "")
+        }
+        out.line("families \(families.joined(separator: ", "))")
         if let loader = decl.loader {
             out.line("source \(name(program.loaders[loader].header.name)) timeout \(duration(decl.timeout))")
         }
         dumpFields(decl.fields)
-        for value in decl.sample { out.line("sample \(input(value.input)) = \(expr(value.value))") }
+        for sample in decl.samples {
+            let title = sample.title.map { " \(quoted($0))" } ?? ""
+            for value in sample.values { out.line("sample\(title) \(input(value.input)) = \(expr(value.value))") }
+        }
         if let condition = decl.emptyCondition { out.line("empty when \(expr(condition))") }
+        if let schedule = decl.schedule { dump(schedule) }
+        dumpRelevance(decl)
         let rules = decl.refresh.map { rule -> String in
             switch rule {
             case .after(let interval): return "after \(duration(interval))"
+            case .daily(let time): return "daily at \(self.time(time))"
+            case .atEnd: return "at end"
             case .never: return "never"
             }
         }

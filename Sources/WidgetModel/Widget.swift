@@ -10,17 +10,23 @@ public struct LoaderDecl: Sendable {
     /// The intent whose parameters the request carries.
     public var configuration: IntentID?
     public var fields: IDRange<FieldID>
+    /// Whether it returns several contents, each with a date, that together are the timeline.
+    public var isTimeline: Bool
 
-    public init(header: DeclHeader, configuration: IntentID?, fields: IDRange<FieldID>) {
+    public init(header: DeclHeader, configuration: IntentID?, fields: IDRange<FieldID>, isTimeline: Bool = false) {
         self.header = header
         self.configuration = configuration
         self.fields = fields
+        self.isTimeline = isTimeline
     }
 }
 
 /// When WidgetKit is asked to come back.
 public enum RefreshRule: Sendable {
     case after(WidgetDuration)
+    case daily(TimeOfDay)
+    /// When the last entry begins.
+    case atEnd
     case never
 }
 
@@ -73,18 +79,26 @@ public struct WidgetDecl: Sendable {
     /// Nil: a static widget.
     public var configuration: IntentID?
     public var families: [WidgetFamily]
+    /// The platforms to which the description limits a family; without a row, all that have it.
+    public var familyPlatforms: [WidgetFamily: [Platform]]
     public var loader: LoaderID?
     /// How long the loader may take.
     public var timeout: WidgetDuration
     /// The computed fields of the entry; the loader's fields are entry fields too.
     public var fields: IDRange<FieldID>
-    public var sample: [SampleValue]
+    /// The first is that of placeholder and gallery; none where every input has a value without.
+    public var samples: [WidgetSample]
     /// What says that there is nothing to show.
     public var emptyCondition: ExprID?
+    /// Nil: one entry now.
+    public var schedule: EntrySchedule?
     /// Joined by `or`: the earliest counts.
     public var refresh: [RefreshRule]
     /// When data could not be read.
     public var retry: WidgetDuration
+    public var relevance: RelevanceDecl?
+    public var relevant: [RelevantRule]
+    public var recommendations: [Recommendation]
     public var link: LinkTarget?
     public var views: [ViewChoice]
     public var snapshots: [SnapshotID]
@@ -112,13 +126,26 @@ public struct WidgetDecl: Sendable {
         description = nil
         configuration = nil
         loader = nil
-        sample = []
+        samples = []
+        familyPlatforms = [:]
+        relevance = nil
+        relevant = []
+        recommendations = []
         emptyCondition = nil
+        schedule = nil
         refresh = []
         link = nil
         views = []
         snapshots = []
         usesFamily = false
+    }
+}
+
+extension WidgetDecl {
+    /// The first version of a platform on which the widget shows as a family; nil for never.
+    public func introduced(_ family: WidgetFamily, on platform: Platform) -> PlatformVersion? {
+        if let platforms = familyPlatforms[family], !platforms.contains(platform) { return nil }
+        return family.introduced[platform]
     }
 }
 

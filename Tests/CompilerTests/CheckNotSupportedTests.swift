@@ -79,28 +79,6 @@ import WidgetCheck
         case .action: return module + "action A \"A\" { perform Doer }\n"
         case .control: return module + "control C \"C\" { kind \"C\" }\n"
         case .legacy: return widget("legacy OldIntent { p = q }")
-        case .familiesOfPlatform: return widget("families systemLarge on iOS")
-        case .loaderTimeline: return widget("source Loader timeline { count: Int = 0 }")
-        case .sampleTitle: return widget("sample \"Busy\" {}")
-        case .furtherSample: return widget("sample {}\n  sample {}")
-        case .recommend: return widget("recommend \"All\" {}")
-        case .watchRecommendations:
-            return """
-                module M { platforms iOS 17, watchOS 10 }
-                intent I "I" {}
-                widget W "W" {
-                  configuration I
-                  families accessoryCircular
-                  refresh never
-                  view WView
-                }
-
-                """
-        case .entries: return widget("entries { every 1 hour count 12 }")
-        case .refreshDaily: return module + widgetOf(refresh: "daily at 06:30")
-        case .refreshAtEnd: return module + widgetOf(refresh: "at end")
-        case .relevance: return widget("relevance 1")
-        case .relevant: return widget("relevant at context.date")
         case .background: return widget("background clear")
         case .contentMarginsDisabled: return widget("contentMarginsDisabled")
         case .containerBackgroundRemovable: return widget("containerBackgroundRemovable false")

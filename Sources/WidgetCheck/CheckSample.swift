@@ -1,0 +1,176 @@
+// In: `sample` of widgets. Out: the values that gallery, placeholder and previews show.
+// Invariant: with a sample every input that an expression needs has a value.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    mutating func checkSamples(of id: WidgetID, _ syntax: WidgetSyntaxDecl) {
+        let inputs = sampleInputs(of: id)
+        var first: SourceRange?
+        var titles: [NameID: SourceRange] = [:]
+        for node in syntax.members where node.kind == .sampleMember {
+            let title = checkSampleTitle(node, after: first, among: &titles)
+            program.widgets[id].samples.append(WidgetSample(title: title))
+            if first == nil { first = keywordPlace(node) }
+            let assigned = checkSample(node, of: id)
+            let missing = inputs.filter { !assigned.contains($0) }
+            guard !missing.isEmpty, !isCurrentIncomplete else { continue }
+            report(.missingSample(missing.map { inputName($0) }, hasSample: true, at: keywordPlace(node)))
+        }
+        guard first == nil, !inputs.isEmpty, !isCurrentIncomplete, let name = syntax.name else { return }
+        report(.missingSample(inputs.map { inputName($0) }, hasSample: false, at: place(name)))
+    }
+
+    /// The title of a sample: nil for the first, and where it has been reported.
+    private mutating func checkSampleTitle(
+        _ node: SyntaxNode,
+        after first: SourceRange?,
+        among titles: inout [NameID: SourceRange]
+    ) -> NameID? {
+        guard let syntax = SampleMember(node: node).title, let string = syntax.string else {
+            if let first { report(.untitledSample(at: keywordPlace(node), first: first)) }
+            return nil
+        }
+        if syntax.key != nil || syntax.comment != nil { report(.localizedSampleTitle(at: place(syntax.range))) }
+        guard let title = plainText(string, what: "the title of a sample") else { return nil }
+        if let same = titles[title] {
+            report(.duplicateSampleTitle(program.text(title), at: place(string.range), first: same))
+            return nil
+        }
+        titles[title] = place(string.range)
+        return title
+    }
+
+    /// Adds the values of the last sample; gives the inputs that it sets.
+    private mutating func checkSample(_ node: SyntaxNode, of id: WidgetID) -> Set<SampleInput> {
+        var places: [SampleInput: SourceRange] = [:]
+        var values: [SampleValue] = []
+        for assignment in SampleMember(node: node).assignments {
+            guard let target = checkAssignment(assignment, of: id) else { continue }
+            let range = place(target.range)
+            if let first = places[target.input] {
+                report(.duplicateArgument(text(target.range), at: range, first: first))
+                continue
+            }
+            places[target.input] = range
+            values.append(SampleValue(input: target.input, value: target.value))
+        }
+        if !program.widgets[id].samples.isEmpty {
+            program.widgets[id].samples[program.widgets[id].samples.count - 1].values = values
+        }
+        return Set(places.keys)
+    }
+
+    /// The inputs that have no value unless a sample gives them one.
+    private func sampleInputs(of id: WidgetID) -> [SampleInput] {
+        let widget = program.widgets[id]
+        var inputs: [SampleInput] = []
+        if let intent = widget.configuration {
+            for parameter in program.intents[intent].parameters where needsSample(program.parameters[parameter]) {
+                inputs.append(.parameter(parameter))
+            }
+        }
+        if let loader = widget.loader {
+            for field in program.loaders[loader].fields where needsSample(program.fields[field]) {
+                inputs.append(.loaderField(field))
+            }
+        }
+        for read in use.snapshotFields where needsSample(program.fields[read.field]) {
+            inputs.append(.snapshotField(read.snapshot, read.field))
+        }
+        return inputs
+    }
+
+    private func needsSample(_ parameter: Parameter) -> Bool {
+        guard parameter.isRequired else { return false }
+        if case .literal = parameter.defaultValue { return false }
+        if case .list = parameter.defaultValue { return false }
+        return program.types[parameter.type] != .invalid
+    }
+
+    private func needsSample(_ field: Field) -> Bool {
+        if mayBeLeftOut(field) { return false }
+        switch program.types[field.type] {
+        // There is no way to write a URL or UUID down.
+        case .url, .uuid: return false
+        default: return true
+        }
+    }
+
+    private func inputName(_ input: SampleInput) -> String {
+        switch input {
+        case .parameter(let id): return program.text(program.parameters[id].name)
+        case .loaderField(let id): return program.text(program.fields[id].name)
+        case .snapshotField(let snapshot, let field):
+            return program.text(program.snapshots[snapshot].header.name) + "."
+                + program.text(program.fields[field].name)
+        }
+    }
+
+    private mutating func checkAssignment(
+        _ syntax: AssignmentSyntax,
+        of id: WidgetID
+    ) -> (input: SampleInput, value: ExprID, range: ByteRange)? {
+        let path = syntax.path
+        guard let first = path.first, let last = path.last, let expr = syntax.expr else { return nil }
+        let range = first.union(last)
+        guard let target = sampleTarget(path, range, of: id) else { return nil }
+        var scope = ExprScope(.sample)
+        scope.seesDate = true
+        scope.isSample = true
+        return (target.input, checkValue(expr, as: target.type, in: scope).id, range)
+    }
+
+    /// The input that a path names, with its type.
+    private mutating func sampleTarget(
+        _ path: [ByteRange],
+        _ range: ByteRange,
+        of id: WidgetID
+    ) -> (input: SampleInput, type: TypeID)? {
+        guard let first = path.first else { return nil }
+        let widget = program.widgets[id]
+        let name = name(first)
+        if path.count == 1 {
+            if let intent = widget.configuration,
+                let parameter = program.intents[intent].parameters.first(where: { program.parameters[$0].name == name })
+            {
+                return (.parameter(parameter), program.parameters[parameter].type)
+            }
+            if let loader = widget.loader, let field = field(named: name, in: program.loaders[loader].fields) {
+                return (.loaderField(field), program.fields[field].type)
+            }
+        }
+        if path.count == 2, let member = path.last, case .found(let symbol) = lookUp(name),
+            case .snapshot(let snapshot) = symbol.kind
+        {
+            guard let field = snapshotField(snapshot, member) else { return nil }
+            if !use.snapshotFields.contains(where: { $0.field == field }) {
+                report(.sampleNotRead(text(range), at: place(range)))
+                return nil
+            }
+            return (.snapshotField(snapshot, field), program.fields[field].type)
+        }
+        if path.count == 1, field(named: name, in: widget.fields) != nil {
+            report(.sampleOfEntryField(text(first), at: place(first)))
+            return nil
+        }
+        // What a wrong `configuration` or `source` would have brought is not known.
+        if isCurrentIncomplete || hasUnknownInputs { return nil }
+        let nearest = nearestName(text(range), among: sampleNames(of: id))
+        report(.unknownSampleInput(text(range), at: place(range), nearest: nearest))
+        return nil
+    }
+
+    private func sampleNames(of id: WidgetID) -> [String] {
+        let widget = program.widgets[id]
+        var names: [String] = []
+        if let intent = widget.configuration {
+            names += program.intents[intent].parameters.map { program.text(program.parameters[$0].name) }
+        }
+        if let loader = widget.loader { names += fieldNames(program.loaders[loader].fields) }
+        names += use.snapshotFields.map { inputName(.snapshotField($0.snapshot, $0.field)) }
+        return names
+    }
+}

@@ -1,0 +1,155 @@
+// In: `entries`, `refresh` and `relevance` of widgets. Out: when content changes, when to ask again, what matters.
+// Invariant: a schedule's counts are 1 to 1,000, and aligned steps come out even within the next larger unit.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    // MARK: Entries
+
+    mutating func checkEntries(of id: WidgetID, _ members: WidgetMembers, in scope: ExprScope) {
+        guard let node = members[.entriesMember] else { return }
+        var schedule = EntrySchedule()
+        var seen = MemberSet()
+        var hasMoments = false
+        for item in EntriesMember(node: node).items {
+            switch item.kind {
+            case .everyItem:
+                hasMoments = true
+                if let item = checkEvery(EveryItem(node: item)) { schedule.items.append(item) }
+            case .atItem:
+                hasMoments = true
+                for moment in AtItem(node: item).moments {
+                    if let item = checkMoment(moment, in: scope) { schedule.items.append(item) }
+                }
+            case .limitItem:
+                guard isFirst(item, in: &seen) else { continue }
+                schedule.limit = checkCount(LimitItem(node: item).count) ?? schedule.limit
+            case .expiresItem:
+                guard isFirst(item, in: &seen) else { continue }
+                schedule.expiry = checkDuration(DurationMember(node: item).duration)
+            default:
+                continue
+            }
+        }
+        program.widgets[id].schedule = schedule
+        if !hasMoments, schedule.expiry == nil, !isIncomplete(node) {
+            report(.emptyDeclaration("`entries`", of: "a line with `every` or `at`", at: keywordPlace(node)))
+        }
+    }
+
+    private mutating func checkEvery(_ syntax: EveryItem) -> ScheduleItem? {
+        let count = checkCount(syntax.count)
+        guard let interval = syntax.interval, let step = checkDuration(interval), let count else { return nil }
+        if syntax.isAligned, !step.isAlignable {
+            report(.misalignedStep(text(interval.range), step, at: place(interval.range)))
+            return nil
+        }
+        return .every(step, isAligned: syntax.isAligned, count: count)
+    }
+
+    /// A number of entries.
+    private mutating func checkCount(_ node: SyntaxNode?) -> Int? {
+        guard let node else { return nil }
+        guard let count = LexNumber.integer(node, in: sources[file]), count >= 1, count <= 1_000 else {
+            report(.entryCountOutOfRange(text(node.range), at: place(node)))
+            return nil
+        }
+        return count
+    }
+
+    private mutating func checkMoment(_ node: SyntaxNode, in scope: ExprScope) -> ScheduleItem? {
+        switch node.kind {
+        case .midnightMoment: return .time(.midnight)
+        case .time: return checkTime(TimeSyntax(node: node)).map { .time($0) }
+        default: return checkDates(node, in: scope).map { .date($0) }
+        }
+    }
+
+    private func checkTime(_ syntax: TimeSyntax?) -> TimeOfDay? {
+        // The parser has reported what no clock shows.
+        guard let hourNode = syntax?.hour, let minuteNode = syntax?.minute,
+            let hour = LexNumber.integer(hourNode, in: sources[file]), hour >= 0, hour < 24,
+            let minute = LexNumber.integer(minuteNode, in: sources[file]), minute >= 0, minute < 60
+        else { return nil }
+        return TimeOfDay(hour: hour, minute: minute)
+    }
+
+    /// A `Date`, an optional one, or a list of either; of a list of rows, the date of each.
+    mutating func checkDates(_ node: SyntaxNode, in scope: ExprScope) -> ExprID? {
+        var scope = scope
+        scope.readsEach = true
+        let value = checkExpr(node, expecting: program.types.date, in: scope)
+        if program.types[value.type] == .invalid { return nil }
+        let element = program.types.element(value.type) ?? value.type
+        guard program.types[program.types.unwrapped(element)] == .date else {
+            report(.noDate(typeText(value.type), at: place(node)))
+            return nil
+        }
+        return value.id
+    }
+
+    // MARK: Refresh
+
+    mutating func checkRefresh(of id: WidgetID, _ members: WidgetMembers, _ syntax: WidgetSyntaxDecl) {
+        guard let member = members[.refreshMember] else {
+            guard let name = syntax.name, !isCurrentIncomplete else { return }
+            let why = "WidgetKit asks for new entries by it; `refresh never` says that only the app does"
+            report(.missingMember("refresh after 30 minutes", of: "a widget", why: why, at: place(name)))
+            return
+        }
+        let policies = Array(RefreshMember(node: member).policies)
+        for policy in policies {
+            switch policy.kind {
+            case .refreshAfter:
+                guard let duration = checkDuration(RefreshAfterSyntax(node: policy).duration) else { continue }
+                program.widgets[id].refresh.append(.after(duration))
+            case .refreshDaily:
+                guard let time = checkTime(RefreshDailySyntax(node: policy).time) else { continue }
+                program.widgets[id].refresh.append(.daily(time))
+            case .refreshAtEnd:
+                program.widgets[id].refresh.append(.atEnd)
+                if hasOneEntry(id), !isCurrentIncomplete {
+                    report(.singleEntryAtEnd(isAlone: policies.count == 1, at: place(policy)))
+                }
+            case .refreshNever:
+                program.widgets[id].refresh.append(.never)
+                if policies.count > 1 { report(.neverWithOther(at: place(policy))) }
+            default:
+                continue
+            }
+        }
+    }
+
+    /// Whether a timeline has never more than the entry now.
+    private func hasOneEntry(_ id: WidgetID) -> Bool {
+        let widget = program.widgets[id]
+        if widget.schedule?.isLong ?? false { return false }
+        if let loader = widget.loader, program.loaders[loader].isTimeline { return false }
+        return !widget.snapshots.contains { program.snapshots[$0].staleAfter != nil }
+    }
+
+    // MARK: Relevance
+
+    mutating func checkRelevance(of id: WidgetID, _ members: WidgetMembers, in scope: ExprScope) {
+        guard let node = members[.relevanceMember] else { return }
+        let syntax = RelevanceMember(node: node)
+        let duration = syntax.duration.flatMap { checkDuration($0) }
+        guard let expr = syntax.expr else { return }
+        let score = checkValue(expr, as: program.types.optional(program.types.double), in: scope)
+        program.widgets[id].relevance = RelevanceDecl(score: score.id, duration: duration)
+    }
+}
+
+extension WidgetDuration {
+    /// Whether steps of this length begin at the same times in every next larger unit: a quarter of an hour does,
+    /// 25 minutes do not.
+    var isAlignable: Bool {
+        switch unit {
+        case .second, .minute: return 60 % count == 0
+        case .hour: return 24 % count == 0
+        case .day, .week: return count == 1
+        }
+    }
+}
