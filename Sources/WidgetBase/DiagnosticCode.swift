@@ -126,6 +126,11 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case invalidCondition = "invalid-condition"
     case unreachableParameter = "unreachable-parameter"
     case summaryTooLarge = "summary-too-large"
+    // Actions and controls.
+    case memberNotAllowed = "member-not-allowed"
+    case duplicatePerformer = "duplicate-performer"
+    case sharedConfiguration = "shared-configuration"
+    case actionNotToggled = "action-not-toggled"
     // Widgets and bundles.
     case duplicateKind = "duplicate-kind"
     case missingFamilies = "missing-families"

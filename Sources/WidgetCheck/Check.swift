@@ -73,6 +73,7 @@ extension Checker {
             case (.route(let id), .data): checkRoute(id, RouteSyntax(node: item.node))
             case (.style(let id), .stylesAndParameters): checkStyle(id, StyleSyntax(node: item.node))
             case (.intent(let id), .stylesAndParameters): checkParameters(of: id, IntentSyntax(node: item.node))
+            case (.action(let id), .stylesAndParameters): checkActionShape(id, item.node)
             default: break
             }
         }
@@ -85,10 +86,17 @@ extension Checker {
             switch item.kind {
             case .entity(let id): checkEntityDisplay(id, EntitySyntax(node: item.node))
             case .intent(let id): checkParameterDetails(of: id, IntentSyntax(node: item.node))
+            case .action(let id): checkAction(id, ActionSyntax(node: item.node))
             case .widget(let id): checkWidget(id, WidgetSyntaxDecl(node: item.node))
             case .bundle(let id): checkBundle(id, BundleSyntax(node: item.node))
-            case .enumeration, .structure, .extern, .snapshot, .style, .route, .unsupported: break
+            case .enumeration, .structure, .extern, .snapshot, .style, .route, .control, .unsupported: break
             }
+        }
+        // Which arguments a control may leave out depends on the defaults of its action's parameters.
+        for item in collected {
+            guard case .control(let id) = item.kind else { continue }
+            enter(item)
+            checkControl(id, ControlSyntax(node: item.node))
         }
     }
 
@@ -121,11 +129,17 @@ extension Checker {
             case .style(let id): declarations = [.style(id)]
             case .route(let id): declarations = [.route(id)]
             case .intent(let id): declarations = [.intent(id)]
+            case .action(let id): declarations = [.action(id)]
             case .widget(let id):
                 if let loader = program.widgets[id].loader, listedLoaders.insert(loader).inserted {
                     declarations.append(.loader(loader))
                 }
                 declarations.append(.widget(id))
+            case .control(let id):
+                if let loader = program.controls[id].content.loader, listedLoaders.insert(loader).inserted {
+                    declarations.append(.loader(loader))
+                }
+                declarations.append(.control(id))
             case .bundle(let id):
                 // A framework has no entry point; the extension that shows its widgets brings the bundle.
                 if program.modules[item.module].role != .framework { declarations = [.bundle(id)] }

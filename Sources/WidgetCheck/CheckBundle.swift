@@ -13,8 +13,8 @@ extension Checker {
         } else {
             bundles[module] = header.range
         }
-        var widgets: [WidgetID] = []
-        var places: [WidgetID: SourceRange] = [:]
+        var items: [BundleItem] = []
+        var places: [BundleItem: SourceRange] = [:]
         var hasItems = false
         for item in syntax.items {
             hasItems = true
@@ -25,17 +25,25 @@ extension Checker {
                 notSupported(.bundleFlag, item)
             default:
                 guard let range = NameMember(node: item).name, let kind = resolve(range, as: .widget),
-                    case .widget(let widget) = kind
+                    let widget = bundleItem(kind)
                 else { continue }
                 if let first = places[widget] {
                     report(.duplicateWidget(text(range), at: place(range), first: first))
                     continue
                 }
                 places[widget] = place(range)
-                widgets.append(widget)
+                items.append(widget)
             }
         }
-        program.bundles[id].widgets = widgets
+        program.bundles[id].items = items
         if !hasItems, !isCurrentIncomplete { report(.emptyDeclaration("a bundle", of: "a widget", at: header.range)) }
+    }
+
+    private func bundleItem(_ kind: SymbolKind) -> BundleItem? {
+        switch kind {
+        case .widget(let id): return .widget(id)
+        case .control(let id): return .control(id)
+        default: return nil
+        }
     }
 }

@@ -22,7 +22,7 @@ extension Checker {
                 return checkRouteCall(syntax, id, in: scope)
             case .unsupported:
                 return invalidExpr(syntax.node)
-            case .enumeration, .extern, .snapshot, .style, .intent, .widget, .bundle:
+            case .enumeration, .extern, .snapshot, .style, .intent, .action, .widget, .control, .bundle:
                 report(
                     .wrongDeclaration(
                         text(range), found: symbol.kind.words, wanted: "an entity, a struct or a route",

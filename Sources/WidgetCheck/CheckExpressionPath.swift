@@ -16,6 +16,12 @@ extension Checker {
         if let field = field(named: name, in: scope.loaderFields) {
             return append(.loaderField(field), inputType(program.fields[field]), node)
         }
+        if let field = scope.shownFields[name] {
+            return append(.entryField(field.id), field.type, node)
+        }
+        if scope.seesIsOn, text(node.range) == "isOn" {
+            return append(.isOn, program.types.bool, node)
+        }
         if let entity = scope.ownEntity, let field = field(named: name, in: program.entities[entity].fields) {
             return append(.ownField(field), program.fields[field].type, node)
         }
@@ -63,7 +69,7 @@ extension Checker {
             // A field or parameter of this name may stand in what was skipped.
             let intent = scope.intent.map { isIncomplete(.intent($0)) } ?? false
             if isCurrentIncomplete || intent || mayBeSkipped(word) { return }
-            if hasUnknownInputs, scope.place == .widget { return }
+            if hasUnknownInputs, scope.place == .widget || scope.place == .control { return }
             let nearest = nearestName(word, among: visibleValues(in: scope))
             report(.unknownName(word, in: scope.place, at: place(node), nearest: nearest))
         }
@@ -73,6 +79,8 @@ extension Checker {
     private func visibleValues(in scope: ExprScope) -> [String] {
         var names = scope.parameters.values.map(\.id).sorted().map { program.text(program.parameters[$0].name) }
         names += fieldNames(scope.loaderFields)
+        names += scope.shownFields.values.map(\.id).sorted().map { program.text(program.fields[$0].name) }
+        if scope.seesIsOn { names.append("isOn") }
         if let entity = scope.ownEntity { names += fieldNames(program.entities[entity].fields) }
         if scope.rows != nil { names.append("rows") }
         if scope.seesDate { names.append("context") }
@@ -80,7 +88,7 @@ extension Checker {
             switch kind {
             case .snapshot: return scope.seesSnapshots
             case .style, .entity, .structure, .route: return true
-            case .enumeration, .extern, .intent, .widget, .bundle, .unsupported: return false
+            case .enumeration, .extern, .intent, .action, .widget, .control, .bundle, .unsupported: return false
             }
         }
         return names
@@ -110,6 +118,7 @@ extension Checker {
     ) -> TypedExpr? {
         let name = name(base.range)
         if scope.parameters[name] != nil || field(named: name, in: scope.loaderFields) != nil { return nil }
+        if scope.shownFields[name] != nil { return nil }
         if let entity = scope.ownEntity, field(named: name, in: program.entities[entity].fields) != nil { return nil }
         if text(base.range) == "context" { return checkContext(base, member, syntax.node, in: scope) }
         if scope.rows != nil, text(base.range) == "rows" { return nil }
@@ -130,7 +139,7 @@ extension Checker {
                 return invalidExpr(syntax.node)
             }
             return append(.externSample(id), program.types.id(.extern(id)), syntax.node)
-        case .structure, .entity, .style, .route, .intent, .widget, .bundle, .unsupported:
+        case .structure, .entity, .style, .route, .intent, .action, .widget, .control, .bundle, .unsupported:
             return nil
         }
     }

@@ -62,7 +62,7 @@ extension Checker {
                 }
                 made.append(GeneratedName(name: other, owner: name, range: header.range, isDeclared: false))
             }
-            if case .intent(let id) = item.kind {
+            if let id = intent(of: item.kind) {
                 for parameter in program.intents[id].parameters {
                     guard let other = parameterTypeName(parameter, of: id) else { continue }
                     let row = program.parameters[parameter]
@@ -100,6 +100,11 @@ extension Checker {
         case .widget(let id):
             let base = program.text(program.widgets[id].baseName)
             return [base + "Entry", base + "TimelineProvider", base + "EntryView"]
+        case .action(let id):
+            return program.actions[id].performer.map { [program.text($0) + "Performing"] } ?? []
+        case .control(let id):
+            let name = program.text(program.controls[id].header.name)
+            return [name + "Value", name + "ValueProvider"]
         case .enumeration, .structure, .extern, .snapshot, .style, .route, .intent, .bundle, .unsupported:
             return []
         }
@@ -115,6 +120,15 @@ extension Checker {
         switch parameter.options {
         case .standard, .provider: return nil
         case .sections, .dependent, .expression: return base + "Options"
+        }
+    }
+
+    /// The row with the parameters of an intent or action.
+    func intent(of kind: SymbolKind) -> IntentID? {
+        switch kind {
+        case .intent(let id): return id
+        case .action(let id): return program.actions[id].intent
+        default: return nil
         }
     }
 
@@ -139,7 +153,9 @@ extension Checker {
         case .style(let id): return program.styles[id].header
         case .route(let id): return program.routes[id].header
         case .intent(let id): return program.intents[id].header
+        case .action(let id): return program.actions[id].header
         case .widget(let id): return program.widgets[id].header
+        case .control(let id): return program.controls[id].header
         case .bundle(let id): return program.bundles[id].header
         case .unsupported: return nil
         }

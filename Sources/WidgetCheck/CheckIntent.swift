@@ -49,16 +49,26 @@ extension Checker {
         parameter.isRequired = syntax.has(.required)
         parameter.isRetired = syntax.has(.retired)
         if parameter.isRequired, parameter.isRetired { report(.retiredRequired(at: keywordPlace(syntax.node))) }
-        if case .entity = program.types[type], let written = syntax.type {
+        let isOfAction = isAction(id)
+        // A view has a row when it performs an action on it; what a person configures starts with none.
+        if case .entity = program.types[type], !isOfAction, let written = syntax.type {
             let end = SourceRange(file: file, bytes: ByteRange.at(written.range.end))
             report(.entityNotOptional(text(written.range), at: place(written.range), end: end))
         }
-        if parameter.isRequired, !program.types.isOptional(type), program.types.element(type) == nil,
+        if parameter.isRequired, isOfAction {
+            report(.requiredInAction(text(range), at: keywordPlace(syntax.node)))
+        } else if parameter.isRequired, !program.types.isOptional(type), program.types.element(type) == nil,
             program.types[type] != .invalid, !isEntity(type)
         {
             report(.requiredNotOptional(text(range), typeText(type), at: keywordPlace(syntax.node)))
         }
         return parameter
+    }
+
+    /// Whether an intent's row holds the parameters of an action.
+    func isAction(_ id: IntentID) -> Bool {
+        if case .action = program.intents[id].role { return true }
+        return false
     }
 
     // MARK: Details

@@ -105,6 +105,8 @@ extension Checker {
         let parameter = program.parameters[id]
         let type = parameter.type
         if program.types.isOptional(type) || isEntity(type) { return }
+        // What performs an action gives it its values.
+        if isAction(parameter.intent) { return }
         switch (program.types[type], parameter.options) {
         // The first option then is the default.
         case (.string, .sections), (.string, .dependent): return

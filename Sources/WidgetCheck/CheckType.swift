@@ -232,7 +232,7 @@ extension Checker {
         case .extern(let id): return program.types.id(.extern(id))
         case .entity(let id): return program.types.id(.entity(id))
         case .style(let id): return program.types.id(.style(id))
-        case .snapshot, .route, .intent, .widget, .bundle, .unsupported: return nil
+        case .snapshot, .route, .intent, .action, .widget, .control, .bundle, .unsupported: return nil
         }
     }
 

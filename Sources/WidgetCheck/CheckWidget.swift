@@ -115,6 +115,7 @@ extension Checker {
             return
         }
         program.widgets[id].configuration = intent
+        noteConfiguration(intent, isControl: false, at: place(range))
         // An intent of such a module has been reported where it is declared.
         if scopes[module.index].isLegacy, !scopes[program.intents[intent].header.module.index].isLegacy {
             notSupported(.legacyConfiguration, member)
@@ -137,7 +138,7 @@ extension Checker {
     // MARK: Parameters
 
     /// Opens the parameters of the widget's intent, and notes the snapshots that they are resolved with.
-    private mutating func openParameters(of intent: IntentID, in scope: inout ExprScope) {
+    mutating func openParameters(of intent: IntentID, in scope: inout ExprScope) {
         scope.intent = intent
         for id in program.intents[intent].parameters {
             let parameter = program.parameters[id]

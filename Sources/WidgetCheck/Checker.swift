@@ -15,7 +15,9 @@ enum SymbolKind: Hashable {
     case style(StyleID)
     case route(RouteID)
     case intent(IntentID)
+    case action(ActionID)
     case widget(WidgetID)
+    case control(ControlID)
     case bundle(BundleID)
     /// A declaration that this version reports and leaves out; whatever names it stays silent.
     case unsupported
@@ -90,6 +92,10 @@ struct Checker {
     var showRules: [IntentID: [ShowRule]] = [:]
     /// The kind of every widget, with the place that says it.
     var kinds: [(kind: NameID, range: SourceRange)] = []
+    /// Where each intent is first the configuration of a widget or a control.
+    var configurations: [IntentID: (isControl: Bool, range: SourceRange)] = [:]
+    /// The action of each type that performs one.
+    var performers: [ModuleName: SourceRange] = [:]
     /// The bundle of each module.
     var bundles: [ModuleID: SourceRange] = [:]
     /// The cases of each enum by name.

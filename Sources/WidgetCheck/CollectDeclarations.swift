@@ -23,10 +23,6 @@ extension Checker {
         switch node.kind {
         case .moduleLine, .moduleDecl:
             return
-        case .actionDecl:
-            notSupported(.action, node)
-        case .controlDecl:
-            notSupported(.control, node)
         default:
             reportLegacy(node)
         }
@@ -87,19 +83,27 @@ extension Checker {
         case .intentDecl:
             let decl = IntentDecl(header: header, title: text, description: nil, parameters: IDRange())
             return .intent(program.intents.append(decl))
+        case .actionDecl:
+            var intent = IntentDecl(header: header, title: text, description: nil, parameters: IDRange())
+            intent.role = .action(program.actions.nextID)
+            let decl = ActionDecl(header: header, intent: program.intents.append(intent))
+            return .action(program.actions.append(decl))
         case .widgetDecl:
-            let decl = WidgetDecl(
-                header: header, baseName: header.name, title: text, kind: header.name, families: [],
-                timeout: WidgetDuration(count: 10, unit: .second), fields: IDRange(),
-                retry: WidgetDuration(count: 15, unit: .minute)
-            )
-            return .widget(program.widgets.append(decl))
+            return .widget(program.widgets.append(emptyWidget(header)))
+        case .controlDecl:
+            return .control(program.controls.append(ControlDecl(header: header, content: emptyWidget(header))))
         case .bundleDecl:
-            return .bundle(program.bundles.append(BundleDecl(header: header, widgets: [])))
-        case .actionDecl, .controlDecl:
-            return .unsupported
+            return .bundle(program.bundles.append(BundleDecl(header: header, items: [])))
         default:
             return nil
         }
+    }
+
+    private func emptyWidget(_ header: DeclHeader) -> WidgetDecl {
+        WidgetDecl(
+            header: header, baseName: header.name, title: TextID(rawValue: 0), kind: header.name, families: [],
+            timeout: WidgetDuration(count: 10, unit: .second), fields: IDRange(),
+            retry: WidgetDuration(count: 15, unit: .minute)
+        )
     }
 }

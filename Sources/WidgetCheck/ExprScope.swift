@@ -21,6 +21,12 @@ enum ExprPlace {
     case relevant
     /// `recommend` of a widget.
     case recommendation
+    /// `entry`, `toggle`, the arguments and `disabled` of a control.
+    case control
+    /// `label`, `symbol` and `valueLabel` of a control.
+    case label
+    /// `opens` of an action.
+    case opens
 
     /// As messages say it.
     var words: String {
@@ -33,6 +39,9 @@ enum ExprPlace {
         case .sample: return "a sample"
         case .relevant: return "`relevant`, which reads snapshots only"
         case .recommendation: return "`recommend`, which reads snapshots only"
+        case .control: return "a control's expressions"
+        case .label: return "what a control shows, which is said by `entry` fields"
+        case .opens: return "`opens`"
         }
     }
 }
@@ -53,6 +62,10 @@ struct ExprScope {
     var entryFields: Set<NameID> = []
     /// Names that the widget's other expressions see, and these do not.
     var hidden: Set<NameID> = []
+    /// Entry fields by name with the type that they read as, where they are visible.
+    var shownFields: [NameID: (id: FieldID, type: TypeID)] = [:]
+    /// Whether `isOn` says what a toggle is set to.
+    var seesIsOn = false
     var seesSnapshots = false
     var seesDate = false
     var seesFamily = false

@@ -14,8 +14,7 @@ public enum NotSupportedYet: CaseIterable, Sendable {
     // Enums, snapshots and entities.
     case volatileField
     // Actions and controls.
-    case action
-    case control
+    case changes
     // Widgets.
     case legacy
     case background
@@ -45,8 +44,7 @@ public enum NotSupportedYet: CaseIterable, Sendable {
         case .objc: return "`objc`"
         case .appRole: return "the role `app`"
         case .volatileField: return "`volatile`"
-        case .action: return "`action`"
-        case .control: return "`control`"
+        case .changes: return "`changes` of an action"
         case .legacy: return "`legacy`"
         case .background: return "`background`"
         case .contentMarginsDisabled: return "`contentMarginsDisabled`"

@@ -98,7 +98,11 @@ enum ReservedNames {
 
     /// Types that the generated Swift names without a module.
     private static let apple: Set<String> = [
-        "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration", "AppIntentTimelineProvider",
+        "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration", "AppIntentControlConfiguration",
+        "AppIntentControlValueProvider", "ControlConfigurationIntent", "ControlValueProvider", "ControlWidget",
+        "ControlWidgetButton", "ControlWidgetConfiguration", "ControlWidgetToggle", "IntentAuthenticationPolicy",
+        "IntentResult", "Label", "OpenURLIntent", "OpensIntent", "SetValueIntent", "StaticControlConfiguration",
+        "AppIntentTimelineProvider",
         "AppIntentsPackage", "Array", "AsyncStream", "CGSize", "CLPlacemark", "CancellationError", "ClosedRange",
         "CocoaError", "Duration", "EnvironmentValues", "ISO8601DateFormatter", "KeyPath", "MainActor", "Range",
         "TimeZone", "Bundle", "Calendar", "Character", "CodingKey", "Codable", "ColorScheme", "Context", "Data",
@@ -178,7 +182,9 @@ extension SymbolKind {
         case .style: return name + "Style"
         case .route: return name + "Route"
         case .intent: return name + "Intent"
+        case .action: return name + "Action"
         case .widget: return name + "Widget"
+        case .control: return name + "Control"
         case .bundle: return name + "WidgetBundle"
         case .unsupported: return name + "Action"
         }

@@ -81,12 +81,17 @@ extension Checker {
 /// What a place wants a name to stand for.
 enum WantedDeclaration {
     case intent
+    case action
+    case snapshot
+    /// A widget or a control.
     case widget
     case axis
 
     func accepts(_ kind: SymbolKind) -> Bool {
         switch (self, kind) {
-        case (.intent, .intent), (.widget, .widget), (.axis, .enumeration): return true
+        case (.intent, .intent), (.action, .action), (.snapshot, .snapshot), (.widget, .widget), (.widget, .control),
+            (.axis, .enumeration):
+            return true
         default: return false
         }
     }
@@ -95,7 +100,9 @@ enum WantedDeclaration {
     var words: String {
         switch self {
         case .intent: return "an intent"
-        case .widget: return "a widget"
+        case .action: return "an action"
+        case .snapshot: return "a snapshot"
+        case .widget: return "a widget or a control"
         case .axis: return "an enum, `Bool`, `String`, `Int`, `Double` or `family`"
         }
     }
@@ -106,7 +113,7 @@ extension SymbolKind {
     var isType: Bool {
         switch self {
         case .enumeration, .structure, .extern, .entity, .style: return true
-        case .snapshot, .route, .intent, .widget, .bundle, .unsupported: return false
+        case .snapshot, .route, .intent, .action, .widget, .control, .bundle, .unsupported: return false
         }
     }
 
@@ -121,7 +128,9 @@ extension SymbolKind {
         case .style: return "a style"
         case .route: return "a route"
         case .intent: return "an intent"
+        case .action: return "an action"
         case .widget: return "a widget"
+        case .control: return "a control"
         case .bundle: return "a bundle"
         case .unsupported: return "a declaration of a later version"
         }

@@ -11,7 +11,9 @@ typealias EntityDecl = WidgetModel.EntityDecl
 typealias StyleDecl = WidgetModel.StyleDecl
 typealias RouteDecl = WidgetModel.RouteDecl
 typealias IntentDecl = WidgetModel.IntentDecl
+typealias ActionDecl = WidgetModel.ActionDecl
 typealias WidgetDecl = WidgetModel.WidgetDecl
+typealias ControlDecl = WidgetModel.ControlDecl
 typealias BundleDecl = WidgetModel.BundleDecl
 typealias TextSegment = WidgetModel.TextSegment
 
@@ -23,5 +25,7 @@ typealias EntitySyntax = WidgetSyntax.EntityDecl
 typealias StyleSyntax = WidgetSyntax.StyleDecl
 typealias RouteSyntax = WidgetSyntax.RouteDecl
 typealias IntentSyntax = WidgetSyntax.IntentDecl
+typealias ActionSyntax = WidgetSyntax.ActionDecl
 typealias WidgetSyntaxDecl = WidgetSyntax.WidgetDecl
+typealias ControlSyntax = WidgetSyntax.ControlDecl
 typealias BundleSyntax = WidgetSyntax.BundleDecl

@@ -101,6 +101,11 @@ extension OutputBuffer {
         line("#endif")
     }
 
+    /// Writes the attribute of a declaration that only newer systems have.
+    mutating func available(_ availability: Availability) {
+        if let runtime = availability.runtime { line("@available(\(runtime))") }
+    }
+
     /// Writes code under both conditions of an availability.
     mutating func gated(_ availability: Availability, _ body: (inout OutputBuffer) -> Void) {
         conditional(availability.directive) { out in

@@ -80,8 +80,10 @@ func emitDeclaration(_ declaration: Declaration, in context: EmitContext, to out
     case .style(let id): emitStyle(id, in: context, to: &out)
     case .route(let id): emitRoute(id, in: context, to: &out)
     case .intent(let id): emitIntent(id, in: context, to: &out)
+    case .action(let id): emitAction(id, in: context, to: &out)
     case .loader(let id): emitLoader(id, in: context, to: &out)
     case .widget(let id): emitWidget(id, in: context, to: &out)
+    case .control(let id): emitControl(id, in: context, to: &out)
     case .bundle(let id): emitBundle(id, in: context, to: &out)
     }
 }

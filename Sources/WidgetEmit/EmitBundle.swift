@@ -6,8 +6,14 @@ import WidgetModel
 
 func emitBundle(_ id: BundleID, in context: EmitContext, to out: inout OutputBuffer) {
     let bundle = context.program.bundles[id]
-    let children = bundle.widgets.map { BundleChild($0, in: context) }
-    let needsTiers = !context.hasFloors(.bundleBranches)
+    let children = bundle.items.map { item -> BundleChild in
+        switch item {
+        case .widget(let id): return BundleChild(id, in: context)
+        case .control(let id): return BundleChild(id, in: context)
+        }
+    }
+    // A branch in the builder is reported to crash older systems where it holds a control.
+    let needsTiers = !context.hasFloors(.bundleBranches) || children.contains { $0.isControl && $0.isNewer }
     let tiers = needsTiers ? BundleTier.tiers(children) : []
     context.emitDoc(bundle.header.doc, to: &out)
     out.line("@main")
@@ -23,9 +29,10 @@ func emitBundle(_ id: BundleID, in context: EmitContext, to out: inout OutputBuf
     }
 }
 
-/// A widget in a bundle.
+/// A widget or control in a bundle.
 private struct BundleChild {
     var name: String
+    var isControl = false
     /// The conditions under which the widget has a family to show.
     var availability: Availability
     /// The versions that the widget asks for beyond the floors.
@@ -43,13 +50,18 @@ private struct BundleChild {
             let compilers = families.map { $0.firstCompiler(on: platform) }
             return compilers.contains(nil) ? nil : compilers.compactMap { $0 }.min()
         }
-        versions = PlatformVersions()
-        for platform in context.floors.platforms {
-            if let version = introduced[platform], let floor = context.floors[platform], floor < version {
-                versions[platform] = version
-            }
-        }
+        versions = introduced.above(context.floors)
     }
+
+    init(_ id: ControlID, in context: EmitContext) {
+        name = context.typeName(id)
+        isControl = true
+        availability = context.controlAvailability
+        versions = PlatformVersions.controls.above(context.floors)
+    }
+
+    /// Whether the child asks for newer systems than the floors.
+    var isNewer: Bool { !versions.platforms.isEmpty }
 }
 
 extension PlatformVersions {
@@ -60,6 +72,17 @@ extension PlatformVersions {
         watchOS: PlatformVersion(9, 1),
         visionOS: PlatformVersion(1)
     )
+
+    /// The versions that are later than the floors.
+    fileprivate func above(_ floors: PlatformVersions) -> PlatformVersions {
+        var result = PlatformVersions()
+        for platform in floors.platforms {
+            if let version = self[platform], let floor = floors[platform], floor < version {
+                result[platform] = version
+            }
+        }
+        return result
+    }
 
     /// The later version of each platform.
     fileprivate func union(_ other: PlatformVersions) -> PlatformVersions {

@@ -74,6 +74,10 @@ struct EmitContext: Sendable {
 
     func typeName(_ id: IntentID) -> String { name(program.intents[id].header.name, as: .type) }
 
+    func typeName(_ id: ActionID) -> String { name(program.actions[id].header.name, as: .type) }
+
+    func typeName(_ id: ControlID) -> String { name(program.controls[id].header.name, as: .type) }
+
     func typeName(_ id: WidgetID) -> String { name(program.widgets[id].header.name, as: .type) }
 
     func typeName(_ id: BundleID) -> String { name(program.bundles[id].header.name, as: .type) }

@@ -125,13 +125,13 @@ extension EmitContext {
     }
 
     /// The type of a loader's field in an entry, which may have no content: optional without a default.
-    fileprivate func entryType(ofLoaderField field: Field) -> String {
+    func entryType(ofLoaderField field: Field) -> String {
         let type = swiftType(field.type)
         return defaultValue(field) == nil ? "\(type)?" : type
     }
 
     /// A loader's field in an entry, its default where there is no content.
-    fileprivate func loaderField(_ id: FieldID, in scope: ExpressionScope) -> SwiftCode {
+    func loaderField(_ id: FieldID, in scope: ExpressionScope) -> SwiftCode {
         let field = program.fields[id]
         let member = name(field.name, as: .member)
         guard let standard = defaultValue(field), standard != "nil" else { return "\(scope.content)?.\(member)" }

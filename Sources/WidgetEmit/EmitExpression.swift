@@ -61,6 +61,10 @@ extension EmitContext {
         case .ownField(let field): return ownField(field, in: scope)
         case .element: return EmittedExpr(code: "$0", isOptional: program.types.isOptional(expr.type))
         case .rows: return EmittedExpr(code: SwiftCode(scope.rows))
+        case .entryField(let field):
+            let name = scope.entryPrefix + self.name(program.fields[field].name, as: .member)
+            return EmittedExpr(code: SwiftCode(name), isOptional: program.types.isOptional(expr.type))
+        case .isOn: return EmittedExpr(code: SwiftCode(scope.isOn))
         case .contextDate: return EmittedExpr(code: SwiftCode(scope.date))
         case .contextFamily:
             return EmittedExpr(code: SwiftCode(scope.family), isOptional: program.types.isOptional(expr.type))

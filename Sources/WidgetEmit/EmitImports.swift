@@ -68,6 +68,8 @@ struct ImportSet: Sendable {
         case .intent(let id):
             add("AppIntents", isPublic: context.isPublic)
             for parameter in program.intents[id].parameters { add(program.parameters[parameter].type, in: context) }
+        case .action(let id): add(program.actions[id], in: context)
+        case .control(let id): add(program.controls[id], in: context)
         case .loader(let id):
             add("Foundation", "WidgetKit", isPublic: context.isPublic)
             add(program.loaders[id].fields, in: context)
@@ -78,7 +80,12 @@ struct ImportSet: Sendable {
         case .widget(let id): add(program.widgets[id], in: context)
         case .bundle(let id):
             add("SwiftUI", "WidgetKit")
-            for widget in program.bundles[id].widgets { add(program.widgets[widget].header.module, in: context) }
+            for item in program.bundles[id].items {
+                switch item {
+                case .widget(let widget): add(program.widgets[widget].header.module, in: context)
+                case .control(let control): add(program.controls[control].header.module, in: context)
+                }
+            }
         case .extern: return
         }
     }
@@ -95,6 +102,23 @@ struct ImportSet: Sendable {
         guard let intent = widget.configuration else { return }
         add("AppIntents")
         add(context.program.intents[intent].header.module, in: context, isPublic: true)
+    }
+
+    private mutating func add(_ action: ActionDecl, in context: EmitContext) {
+        add("AppIntents", isPublic: context.isPublic)
+        if action.link != nil { add("Foundation") }
+        for parameter in context.program.intents[action.intent].parameters {
+            add(context.program.parameters[parameter].type, in: context)
+        }
+    }
+
+    private mutating func add(_ control: ControlDecl, in context: EmitContext) {
+        add("Foundation", "AppIntents")
+        add("SwiftUI", "WidgetKit", isPublic: context.isPublic)
+        add(control.content.fields, in: context)
+        if let call = control.template?.call { add(context.program.actions[call.action].header.module, in: context) }
+        guard let intent = control.content.configuration else { return }
+        add(context.program.intents[intent].header.module, in: context)
     }
 
     private mutating func add(_ style: StyleDecl, in context: EmitContext) {

@@ -1,4 +1,4 @@
-// In: one intent. Out: its `WidgetConfigurationIntent`, then the pickers that its parameters have of their own.
+// In: one intent. Out: its configuration intent, then the pickers that its parameters have of their own.
 // Invariant: what Apple's build step reads is a getter of one expression with literal content.
 
 import WidgetBase
@@ -6,38 +6,61 @@ import WidgetModel
 
 func emitIntent(_ id: IntentID, in context: EmitContext, to out: inout OutputBuffer) {
     let intent = context.program.intents[id]
-    let access = context.access
-    context.emitDoc(intent.header.doc, to: &out)
-    let migrated = intent.intentClassName == nil ? "" : ", CustomIntentMigratedAppIntent"
-    out.block("\(access)struct \(context.typeName(id)): WidgetConfigurationIntent\(migrated)") { out in
-        if let name = intent.intentClassName {
-            out.line("\(access)static var intentClassName: String { \(context.quoted(name)) }")
+    let availability = context.availability(ofIntent: id)
+    let configures = intent.role == .control ? "ControlConfigurationIntent" : "WidgetConfigurationIntent"
+    out.conditional(availability.directive) { out in
+        context.emitDoc(intent.header.doc, to: &out)
+        out.available(availability)
+        let migrated = intent.intentClassName == nil ? "" : ", CustomIntentMigratedAppIntent"
+        out.block("\(context.access)struct \(context.typeName(id)): \(configures)\(migrated)") { out in
+            if let name = intent.intentClassName {
+                out.line("\(context.access)static var intentClassName: String { \(context.quoted(name)) }")
+                out.blank()
+            }
+            context.emitPersistentIdentifier(intent.persistentIdentifier, to: &out)
+            emitIntentHead(intent, in: context, to: &out)
             out.blank()
-        }
-        context.emitPersistentIdentifier(intent.persistentIdentifier, to: &out)
-        out.getter("\(access)static var title: LocalizedStringResource", context.resource(intent.title))
-        if let description = intent.description {
-            out.blank()
-            out.block("\(access)static var description: IntentDescription?") { out in
-                out.line(.call("IntentDescription", [context.resource(description)]))
+            out.line("\(context.access)static var isDiscoverable: Bool { false }")
+            emitParameters(intent, in: context, to: &out)
+            if let summary = intent.summary {
+                out.blank()
+                emitSummary(summary, of: id, in: context, to: &out)
             }
         }
-        out.blank()
-        out.line("\(access)static var isDiscoverable: Bool { false }")
-        for parameter in intent.parameters {
-            out.blank()
-            emitParameter(parameter, in: context, to: &out)
-        }
-        out.blank()
-        out.line("\(access)init() {}")
-        if !intent.parameters.isEmpty {
-            out.blank()
-            emitMemberwise(intent.parameters, in: context, to: &out)
-        }
-        guard let summary = intent.summary else { return }
-        out.blank()
-        emitSummary(summary, of: id, in: context, to: &out)
+        emitPickers(intent, in: context, to: &out)
     }
+}
+
+/// What the system shows of an intent.
+func emitIntentHead(_ intent: IntentDecl, in context: EmitContext, to out: inout OutputBuffer) {
+    out.getter("\(context.access)static var title: LocalizedStringResource", context.resource(intent.title))
+    if let description = intent.description {
+        out.blank()
+        out.block("\(context.access)static var description: IntentDescription?") { out in
+            out.line(.call("IntentDescription", [context.resource(description)]))
+        }
+    }
+}
+
+/// The parameters and the initialisers that Apple's protocol and hand-written code ask for.
+func emitParameters(_ intent: IntentDecl, in context: EmitContext, to out: inout OutputBuffer) {
+    for parameter in intent.parameters {
+        out.blank()
+        emitParameter(parameter, in: context, to: &out)
+    }
+    out.blank()
+    out.line("\(context.access)init() {}")
+    guard !intent.parameters.isEmpty else { return }
+    out.blank()
+    if case .action(let id) = intent.role {
+        emitActionInitializers(id, in: context, to: &out)
+    } else {
+        emitMemberwise(intent.parameters, in: context, to: &out)
+    }
+}
+
+/// The queries and options providers that parameters have of their own.
+func emitPickers(_ intent: IntentDecl, in context: EmitContext, to out: inout OutputBuffer) {
     for parameter in intent.parameters {
         switch context.picker(of: parameter) {
         case .query:
@@ -48,6 +71,29 @@ func emitIntent(_ id: IntentID, in context: EmitContext, to out: inout OutputBuf
             emitParameterOptions(parameter, in: context, to: &out)
         case .standard, .handWritten: continue
         }
+    }
+}
+
+extension EmitContext {
+    /// The conditions under which an intent, and what belongs to it, may be declared.
+    func availability(ofIntent id: IntentID) -> Availability {
+        switch program.intents[id].role {
+        case .widget: return .always
+        case .control: return controlAvailability
+        case .action(let action):
+            guard program.actions[action].link == nil else { return valueActionAvailability }
+            return availability(introduced: .actions)
+        }
+    }
+
+    /// The conditions under which controls may be declared.
+    var controlAvailability: Availability {
+        availability(introduced: .controls, firstCompiler: CompilerVersion.ofControls)
+    }
+
+    /// The conditions under which `SetValueIntent` and `OpenURLIntent` may be named.
+    var valueActionAvailability: Availability {
+        availability(introduced: .valueActions) { _ in .swift60 }
     }
 }
 

@@ -10,6 +10,7 @@ func emitParameterOptions(_ id: ParameterID, in context: EmitContext, to out: in
     let intent = context.text(context.program.intents[row.intent].header.name)
     out.line("/// What `\(intent)` offers for `\(context.text(row.name))`.")
     let name = context.pickerName(of: id, suffix: "Options")
+    out.available(context.availability(ofIntent: row.intent))
     out.block("\(context.access)struct \(name): DynamicOptionsProvider") { out in
         emitDependencies(options.dependencies, intent: row.intent, in: context, to: &out)
         out.line("\(context.isPublic ? "public " : "")nonisolated init() {}")

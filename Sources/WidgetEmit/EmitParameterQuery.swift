@@ -11,6 +11,7 @@ func emitParameterQuery(_ id: ParameterID, in context: EmitContext, to out: inou
     let isSearched = !query.form.row.search.isEmpty
     out.line("/// What `\(query.intent)` offers for `\(context.text(query.row.name))`.")
     let name = context.pickerName(of: id, suffix: "Query")
+    out.available(context.availability(ofIntent: query.row.intent))
     out.block("\(access)struct \(name): \(isSearched ? "EntityStringQuery" : "EntityQuery")") { out in
         emitDependencies(query.dependencies, intent: query.row.intent, in: context, to: &out)
         out.line("\(access)init() {}")

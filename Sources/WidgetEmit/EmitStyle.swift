@@ -70,7 +70,7 @@ extension EmitContext {
         return weight.map { .call(plain + ".weight", [$0]) } ?? plain
     }
 
-    private func color(_ color: ColorValue) -> SwiftCode {
+    func color(_ color: ColorValue) -> SwiftCode {
         switch color {
         case .system(let name): return ".\(self.name(name, as: .member))"
         case .asset(let name):

@@ -69,7 +69,7 @@ private func emitAnswer(
 }
 
 /// What is read before a loader is asked; without one, snapshots are read where they are passed on.
-private func emitReading(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
+func emitReading(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
     if timeline.loading != nil {
         for (snapshot, parameter) in timeline.readings {
             out.line("let \(parameter.name) = " + context.readCall(snapshot, at: "now"))
@@ -116,6 +116,11 @@ extension TimelineInputs {
 
     /// `function(for: configuration, reading: reading, at: date)`.
     func call(_ function: SwiftCode, at date: SwiftCode, in context: EmitContext) -> SwiftCode {
+        .call(function, arguments(in: context) + [.labeled("at", date)])
+    }
+
+    /// Everything that entries are made from but the date.
+    func arguments(in context: EmitContext) -> [SwiftCode] {
         var arguments = configuration.map { [$0.argument] } ?? []
         for (snapshot, parameter) in readings {
             let isRead = loading != nil
@@ -127,7 +132,7 @@ extension TimelineInputs {
             let isCaptured = inputs.widget.loader != nil && configuration == nil
             arguments.append(isCaptured ? family.argument : family.argument("context.family"))
         }
-        return .call(function, arguments + [.labeled("at", date)])
+        return arguments
     }
 
     /// `Self.request(for: configuration, reading: reading, at: now, in: context)`.
@@ -163,7 +168,7 @@ func emitRequestFunction(
 }
 
 extension TimelineInputs {
-    fileprivate func requestValue(of parameter: ParameterID, in context: EmitContext) -> SwiftCode {
+    func requestValue(of parameter: ParameterID, in context: EmitContext) -> SwiftCode {
         guard inputs.selections.contains(parameter) else { return value(of: parameter, in: context) }
         return chosen(selection(of: parameter, in: context), parameter, in: context)
     }

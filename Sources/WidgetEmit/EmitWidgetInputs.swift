@@ -6,7 +6,6 @@ import WidgetModel
 
 /// The inputs of a widget.
 struct WidgetInputs: Sendable {
-    let id: WidgetID
     let widget: WidgetDecl
     /// What the entry's fields and its link read.
     let entryUses: ExpressionUses
@@ -24,9 +23,13 @@ struct WidgetInputs: Sendable {
     let catalogs: [EntityID]
 
     init(_ id: WidgetID, in context: EmitContext) {
+        self.init(context.program.widgets[id], in: context)
+    }
+
+    /// The inputs of what has a widget's content; `further` are what it computes beside entry fields.
+    init(_ widget: WidgetDecl, further: [ExprID] = [], in context: EmitContext) {
         let program = context.program
-        let widget = program.widgets[id]
-        var expressions = widget.fields.compactMap { program.fields[$0].value }
+        var expressions = widget.fields.compactMap { program.fields[$0].value } + further
         if case .route(let target) = widget.link { expressions.append(target) }
         if let score = widget.relevance?.score { expressions.append(score) }
         let entryUses = ExpressionUses(expressions, in: program)
@@ -58,7 +61,6 @@ struct WidgetInputs: Sendable {
         for entity in entities {
             if case .catalog = program.entities[entity].source, !catalogs.contains(entity) { catalogs.append(entity) }
         }
-        self.id = id
         self.widget = widget
         self.entryUses = entryUses
         self.emptyUses = emptyUses

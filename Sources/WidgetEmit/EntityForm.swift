@@ -56,7 +56,9 @@ extension EmitContext {
         for holder in facts.parameters(holding: id) {
             let parameter = program.parameters[holder]
             let isList = program.types.element(parameter.type) != nil
-            if isList { isSelectedAsList = true } else { isSelected = true }
+            if program.isConfiguration(holder) {
+                if isList { isSelectedAsList = true } else { isSelected = true }
+            }
             guard case .follow(let snapshot, let field, let title) = parameter.defaultValue else { continue }
             if followers.contains(where: { $0.snapshot == snapshot && $0.field == field }) { continue }
             followers.append(EntityFollower(snapshot: snapshot, field: field, title: title, constant: ""))

@@ -16,6 +16,10 @@ struct ExpressionScope: Sendable {
     var snapshot = "snapshot"
     /// Whether several snapshots are read.
     var hasSeveralSnapshots = false
+    /// What stands before an entry field.
+    var entryPrefix = "value."
+    /// What a control's toggle is set to.
+    var isOn = "isOn"
     var date = "date"
     var family = "family"
     /// The calendar by which dates move; nil for the person's own.

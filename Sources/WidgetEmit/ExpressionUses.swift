@@ -12,6 +12,8 @@ struct ExpressionUses: Sendable {
     private(set) var usesRows = false
     private(set) var usesDate = false
     private(set) var usesFamily = false
+    private(set) var usesIsOn = false
+    private(set) var usesEntry = false
 
     init(_ expressions: [ExprID] = [], in program: Program) {
         for expr in expressions { add(expr, in: program) }
@@ -20,6 +22,8 @@ struct ExpressionUses: Sendable {
     mutating func add(_ id: ExprID, in program: Program) {
         switch program.expressions[id].kind {
         case .int, .double, .bool, .nil, .enumCase, .ownField, .element, .familyCase, .externSample, .invalid: return
+        case .entryField: usesEntry = true
+        case .isOn: usesIsOn = true
         case .string(let text), .text(let text): add(text, in: program)
         case .parameter(let parameter):
             if !parameters.contains(parameter) { parameters.append(parameter) }

@@ -12,6 +12,8 @@ struct ProgramFacts: Sendable {
     private(set) var titledEnums: Set<EnumID> = []
     /// The enum of each case.
     private var owners: [EnumID?]
+    /// Actions that a control's toggle performs.
+    private(set) var toggledActions: Set<ActionID> = []
     private var supportNeeds: [SupportNeeds]
     /// The parameters that hold each entity, alone or in a list.
     private var holders: [[ParameterID]]
@@ -33,6 +35,9 @@ struct ProgramFacts: Sendable {
         }
         for id in program.parameters.ids { addParameter(id, in: program) }
         for expr in program.expressions.rows { addExpression(expr, in: program) }
+        for control in program.controls.rows {
+            if case .toggle(_, let call) = control.template { toggledActions.insert(call.action) }
+        }
         for text in program.texts.rows {
             for case .value(let expr) in text.segments { addTitle(of: program.expressions[expr].type, in: program) }
         }

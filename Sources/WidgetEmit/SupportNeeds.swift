@@ -47,7 +47,8 @@ struct SupportNeeds: Sendable {
         case .structure(let id): addLists(program.structs[id].fields, in: program)
         case .entity(let id):
             addLists(program.entities[id].fields, in: program)
-            if hasAppIntents, !facts.parameters(holding: id).isEmpty { selection = true }
+            let holders = facts.parameters(holding: id)
+            if hasAppIntents, holders.contains(where: program.isConfiguration) { selection = true }
         case .snapshot(let id):
             addLists(program.snapshots[id].fields, in: program)
             snapshots = true
@@ -65,6 +66,10 @@ struct SupportNeeds: Sendable {
             state = true
             addTimes(program.widgets[id], in: program)
             addSelections(program.widgets[id], in: program)
+        case .action(let id):
+            guard case .address(let text) = program.actions[id].link, program.texts[text].isInterpolated else { return }
+            routes = true
+        case .control(let id): addSelections(program.controls[id].content, in: program)
         case .enumeration:
             if hasAppIntents { return }
         case .intent, .extern, .bundle: return
@@ -102,6 +107,15 @@ struct SupportNeeds: Sendable {
         case .familyCase(let family): families.insert(family)
         default: return
         }
+    }
+}
+
+extension Program {
+    /// Whether a parameter configures a widget or control, so that its choice is looked up again; what an action is
+    /// given is not.
+    func isConfiguration(_ id: ParameterID) -> Bool {
+        if case .action = intents[parameters[id].intent].role { return false }
+        return true
     }
 }
 

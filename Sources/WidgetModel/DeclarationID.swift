@@ -75,6 +75,16 @@ public struct LoaderID: TableIndex {
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
+public struct ActionID: TableIndex {
+    public let rawValue: UInt32
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+public struct ControlID: TableIndex {
+    public let rawValue: UInt32
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
 public struct WidgetID: TableIndex {
     public let rawValue: UInt32
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }

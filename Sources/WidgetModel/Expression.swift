@@ -129,6 +129,10 @@ public enum ExprKind: Sendable {
     case rows
     case contextDate
     case contextFamily
+    /// A field of the entry, or of the loader as the entry has it: in what is shown beside the view.
+    case entryField(FieldID)
+    /// Whether a control's toggle is on, as its labels see it.
+    case isOn
     /// A family by name, to compare `context.family` with.
     case familyCase(WidgetFamily)
     /// `Type.sample` of a hand-written type, in samples.

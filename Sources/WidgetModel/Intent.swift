@@ -14,6 +14,8 @@ public struct IntentDecl: Sendable {
     public var persistentIdentifier: NameID?
     /// Nil where the editor shows every parameter.
     public var summary: IntentSummary?
+    /// What takes the parameters.
+    public var role: IntentRole = .widget
 
     public init(header: DeclHeader, title: TextID, description: TextID?, parameters: IDRange<ParameterID>) {
         self.header = header

@@ -24,8 +24,11 @@ public struct Program: Sendable {
     public var routes: Table<RouteID, RouteDecl> = Table()
     public var intents: Table<IntentID, IntentDecl> = Table()
     public var parameters: Table<ParameterID, Parameter> = Table()
+    /// An action's title and parameters stand in a row of `intents`.
+    public var actions: Table<ActionID, ActionDecl> = Table()
     public var loaders: Table<LoaderID, LoaderDecl> = Table()
     public var widgets: Table<WidgetID, WidgetDecl> = Table()
+    public var controls: Table<ControlID, ControlDecl> = Table()
     public var bundles: Table<BundleID, BundleDecl> = Table()
 
     /// What each file declares, in the file's order: the order of the output.
@@ -75,8 +78,10 @@ public enum Declaration: Hashable, Sendable {
     case style(StyleID)
     case route(RouteID)
     case intent(IntentID)
-    /// Stands before the first widget that uses it.
+    case action(ActionID)
+    /// Stands before the first widget or control that uses it.
     case loader(LoaderID)
     case widget(WidgetID)
+    case control(ControlID)
     case bundle(BundleID)
 }

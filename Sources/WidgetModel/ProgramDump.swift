@@ -64,12 +64,19 @@ public struct ProgramDump {
         case .style(let id): dump(program.styles[id])
         case .route(let id): dump(program.routes[id])
         case .intent(let id): dump(program.intents[id])
+        case .action(let id): dump(program.actions[id])
         case .loader(let id): dump(program.loaders[id])
         case .widget(let id): dump(program.widgets[id])
+        case .control(let id): dump(program.controls[id])
         case .bundle(let id):
             dumpDoc(program.bundles[id].header.doc)
-            let widgets = program.bundles[id].widgets.map { name(program.widgets[$0].header.name) }
-            out.line("bundle \(name(program.bundles[id].header.name)) { \(widgets.joined(separator: ", ")) }")
+            let items = program.bundles[id].items.map { item in
+                switch item {
+                case .widget(let id): return name(program.widgets[id].header.name)
+                case .control(let id): return name(program.controls[id].header.name)
+                }
+            }
+            out.line("bundle \(name(program.bundles[id].header.name)) { \(items.joined(separator: ", ")) }")
         }
     }
 

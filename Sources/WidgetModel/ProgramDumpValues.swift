@@ -122,6 +122,8 @@ extension ProgramDump {
         case .ownField(let id): return field(id)
         case .element: return "$0"
         case .rows: return "rows"
+        case .entryField(let id): return "shown \(field(id)): \(type(row.type))"
+        case .isOn: return "isOn"
         case .contextDate: return "context.date"
         case .contextFamily: return "context.family"
         case .familyCase(let family): return ".\(family.name)"

@@ -63,7 +63,7 @@ extension ProgramDump {
         return "font(.\(value.style.rawValue)\(weight)\(design))"
     }
 
-    private func color(_ value: ColorValue) -> String {
+    func color(_ value: ColorValue) -> String {
         switch value {
         case .system(let id): return ".\(name(id))"
         case .rgba(let red, let green, let blue, let alpha): return "rgba(\(red), \(green), \(blue), \(alpha))"

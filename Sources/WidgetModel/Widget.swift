@@ -153,10 +153,16 @@ extension WidgetDecl {
 public struct BundleDecl: Sendable {
     public var header: DeclHeader
     /// In gallery order.
-    public var widgets: [WidgetID]
+    public var items: [BundleItem]
 
-    public init(header: DeclHeader, widgets: [WidgetID]) {
+    public init(header: DeclHeader, items: [BundleItem]) {
         self.header = header
-        self.widgets = widgets
+        self.items = items
     }
+}
+
+/// What a bundle lists.
+public enum BundleItem: Hashable, Sendable {
+    case widget(WidgetID)
+    case control(ControlID)
 }

@@ -1,0 +1,102 @@
+// In: `button` and `toggle` of controls. Out: the action with one argument for each parameter that is given.
+// Invariant: a parameter that is left out is optional, a list, has a default, or is set by the toggle.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    mutating func checkTemplate(
+        of id: ControlID,
+        _ members: WidgetMembers,
+        _ syntax: ControlSyntax,
+        in scope: ExprScope
+    ) {
+        switch (members[.buttonMember], members[.toggleMember]) {
+        case (let button?, nil):
+            guard let call = checkActionCall(ButtonMember(node: button).action, isToggle: false, in: scope) else {
+                return
+            }
+            program.controls[id].template = .button(call)
+        case (nil, let toggle?):
+            let member = ToggleMember(node: toggle)
+            guard let expr = member.expr else { return }
+            let isOn = checkCondition(expr, in: scope).id
+            guard let call = checkActionCall(member.action, isToggle: true, in: scope) else { return }
+            program.controls[id].template = .toggle(isOn: isOn, call)
+        case (_?, let toggle?):
+            report(.buttonAndToggle(at: keywordPlace(toggle)))
+        case (nil, nil):
+            guard !isCurrentIncomplete, let name = syntax.name else { return }
+            let why = "a control performs an action"
+            report(.missingMember("button MyAction()", of: "a control", why: why, at: place(name)))
+        }
+    }
+
+    private mutating func checkActionCall(
+        _ syntax: CallExpr?,
+        isToggle: Bool,
+        in scope: ExprScope
+    ) -> ActionCall? {
+        guard let syntax, let range = syntax.name, let kind = resolve(range, as: .action),
+            case .action(let id) = kind
+        else { return nil }
+        let toggled = program.actions[id].toggledValue
+        if isToggle, toggled == nil, !isIncomplete(.action(id)) {
+            report(.actionNotToggled(text(range), at: place(range), declared: program.actions[id].header.range))
+        }
+        var values: [ParameterID: (value: ExprID, range: SourceRange)] = [:]
+        var hasUnknown = false
+        let parameters = program.intents[program.actions[id].intent].parameters
+        for argument in syntax.arguments {
+            guard let label = argument.label, let node = argument.expr else {
+                hasUnknown = true
+                continue
+            }
+            let name = name(label)
+            guard let parameter = parameters.first(where: { program.parameters[$0].name == name }) else {
+                hasUnknown = true
+                if isIncomplete(.action(id)) { continue }
+                let names = parameters.map { program.text(program.parameters[$0].name) }
+                let nearest = nearestName(text(label), among: names)
+                report(.unknownActionParameter(text(label), text(range), at: place(label), nearest: nearest))
+                continue
+            }
+            if isToggle, parameter == toggled {
+                report(.valueOfToggle(at: place(label)))
+                continue
+            }
+            let type = program.parameters[parameter].type
+            let optional = program.types.optional(program.types.unwrapped(type))
+            let value = checkExpr(node, expecting: optional, in: scope.inner)
+            if !fits(value.type, optional) { reportMismatch(value.type, node, expected: type) }
+            if let first = values[parameter] {
+                report(.duplicateArgument(text(label), at: place(label), first: first.range))
+            } else {
+                values[parameter] = (value.id, place(label))
+            }
+        }
+        let missing = parameters.filter { parameter in
+            values[parameter] == nil && !(isToggle && parameter == toggled) && mustBeGiven(parameter)
+        }
+        if !missing.isEmpty, !hasUnknown {
+            let names = missing.map { program.text(program.parameters[$0].name) }
+            report(.missingArguments(names, of: text(range), at: place(range)))
+        }
+        let arguments = parameters.compactMap { parameter in
+            values[parameter].map { ActionArgument(parameter: parameter, value: $0.value) }
+        }
+        return ActionCall(action: id, arguments: arguments)
+    }
+
+    /// Whether an action cannot be made without a value for the parameter.
+    private func mustBeGiven(_ id: ParameterID) -> Bool {
+        let row = program.parameters[id]
+        if program.types.isOptional(row.type) || program.types.element(row.type) != nil { return false }
+        if program.types[row.type] == .invalid { return false }
+        switch (row.defaultValue, row.options) {
+        case (.literal, _), (.list, _), (.none, .sections), (.none, .dependent): return false
+        default: return true
+        }
+    }
+}
