@@ -89,7 +89,7 @@ extension Checker {
             case .action(let id): checkAction(id, ActionSyntax(node: item.node))
             case .widget(let id): checkWidget(id, WidgetSyntaxDecl(node: item.node))
             case .bundle(let id): checkBundle(id, BundleSyntax(node: item.node))
-            case .enumeration, .structure, .extern, .snapshot, .style, .route, .control, .unsupported: break
+            case .enumeration, .structure, .extern, .snapshot, .style, .route, .control: break
             }
         }
         // Which arguments a control may leave out depends on the defaults of its action's parameters.
@@ -143,7 +143,6 @@ extension Checker {
             case .bundle(let id):
                 // A framework has no entry point; the extension that shows its widgets brings the bundle.
                 if program.modules[item.module].role != .framework { declarations = [.bundle(id)] }
-            case .unsupported: break
             }
             program.files[item.file].declarations += declarations
         }

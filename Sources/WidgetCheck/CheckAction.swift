@@ -42,7 +42,7 @@ extension Checker {
     private mutating func checkPerformer(_ syntax: NameMember, of id: ActionID) {
         guard let range = syntax.name else { return }
         let name = name(range)
-        if case .found(let symbol) = lookUp(name), symbol.kind != .unsupported {
+        if case .found(let symbol) = lookUp(name) {
             report(.performerIsDeclared(text(range), symbol.kind.words, at: place(range), declared: symbol.range))
             return
         }

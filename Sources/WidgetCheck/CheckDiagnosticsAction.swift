@@ -83,7 +83,9 @@ extension Diagnostic {
     }
 
     static func valueLabelOfButton(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.memberNotAllowed, at: range, "`valueLabel` says whether a toggle is on: a button has a `label` only")
+        Diagnostic(
+            .memberNotAllowed, at: range, "`valueLabel` says whether a toggle is on: a button has a `label` only"
+        )
     }
 
     static func emptyOfControl(at range: SourceRange) -> Diagnostic {
@@ -93,7 +95,9 @@ extension Diagnostic {
     }
 
     static func timelineOfControl(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.memberNotAllowed, at: range, "a control shows one value and has no timeline: use `source` without it")
+        Diagnostic(
+            .memberNotAllowed, at: range, "a control shows one value and has no timeline: use `source` without it"
+        )
     }
 
     static func promptsWithoutConfiguration(at range: SourceRange) -> Diagnostic {

@@ -165,7 +165,6 @@ extension Checker {
         switch lookUp(at: node.range) {
         case .found(let symbol):
             if case .snapshot(let id) = symbol.kind { return id }
-            if symbol.kind == .unsupported { return nil }
             report(
                 .wrongDeclaration(
                     word, found: symbol.kind.words, wanted: "a snapshot", at: place(node), declared: symbol.range
@@ -184,7 +183,7 @@ extension Checker {
 
     private mutating func checkCatalog(_ node: SyntaxNode, of id: EntityID) {
         let name = name(node.range)
-        if case .found(let symbol) = lookUp(name), symbol.kind != .unsupported {
+        if case .found(let symbol) = lookUp(name) {
             report(.catalogIsDeclared(text(node.range), symbol.kind.words, at: place(node), declared: symbol.range))
             return
         }

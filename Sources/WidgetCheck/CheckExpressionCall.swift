@@ -20,8 +20,6 @@ extension Checker {
                 return append(.structure(id, arguments), program.types.id(.structure(id)), syntax.node)
             case .route(let id):
                 return checkRouteCall(syntax, id, in: scope)
-            case .unsupported:
-                return invalidExpr(syntax.node)
             case .enumeration, .extern, .snapshot, .style, .intent, .action, .widget, .control, .bundle:
                 report(
                     .wrongDeclaration(
@@ -142,7 +140,7 @@ extension Checker {
             return invalidExpr(syntax.node)
         }
         guard case .style(let id) = symbol.kind else {
-            if symbol.kind != .unsupported { report(.lookUpOfNoStyle(text(base.range), at: place(base), nearest: nil)) }
+            report(.lookUpOfNoStyle(text(base.range), at: place(base), nearest: nil))
             return invalidExpr(syntax.node)
         }
         stylesLookedUp.insert(id)

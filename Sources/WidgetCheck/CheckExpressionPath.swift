@@ -57,7 +57,6 @@ extension Checker {
         }
         switch lookUp(name) {
         case .found(let symbol):
-            if symbol.kind == .unsupported { return }
             report(
                 .wrongDeclaration(
                     word, found: symbol.kind.words, wanted: "a value", at: place(node), declared: symbol.range
@@ -88,7 +87,7 @@ extension Checker {
             switch kind {
             case .snapshot: return scope.seesSnapshots
             case .style, .entity, .structure, .route: return true
-            case .enumeration, .extern, .intent, .action, .widget, .control, .bundle, .unsupported: return false
+            case .enumeration, .extern, .intent, .action, .widget, .control, .bundle: return false
             }
         }
         return names
@@ -139,7 +138,7 @@ extension Checker {
                 return invalidExpr(syntax.node)
             }
             return append(.externSample(id), program.types.id(.extern(id)), syntax.node)
-        case .structure, .entity, .style, .route, .intent, .action, .widget, .control, .bundle, .unsupported:
+        case .structure, .entity, .style, .route, .intent, .action, .widget, .control, .bundle:
             return nil
         }
     }

@@ -105,7 +105,7 @@ extension Checker {
         case .control(let id):
             let name = program.text(program.controls[id].header.name)
             return [name + "Value", name + "ValueProvider"]
-        case .enumeration, .structure, .extern, .snapshot, .style, .route, .intent, .bundle, .unsupported:
+        case .enumeration, .structure, .extern, .snapshot, .style, .route, .intent, .bundle:
             return []
         }
     }
@@ -157,7 +157,6 @@ extension Checker {
         case .widget(let id): return program.widgets[id].header
         case .control(let id): return program.controls[id].header
         case .bundle(let id): return program.bundles[id].header
-        case .unsupported: return nil
         }
     }
 

@@ -17,7 +17,7 @@ extension Checker {
         if syntax.fields.isEmpty, !isIncomplete(node) {
             report(.emptyDeclaration("a loader", of: "a field", at: place(range)))
         }
-        if case .found(let symbol) = lookUp(at: range), symbol.kind != .unsupported {
+        if case .found(let symbol) = lookUp(at: range) {
             report(.loaderIsDeclared(text(range), symbol.kind.words, at: place(range), declared: symbol.range))
             scope.loaderFields = fields
             return

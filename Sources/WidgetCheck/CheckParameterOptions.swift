@@ -202,7 +202,6 @@ extension Checker {
     private mutating func checkOptionExpr(_ node: SyntaxNode, of id: ParameterID, _ element: TypeID) {
         if node.kind == .nameExpr, text(node.range) != "rows" {
             if case .found(let symbol) = lookUp(at: node.range) {
-                guard symbol.kind != .unsupported else { return }
                 return report(
                     .providerIsDeclared(text(node.range), symbol.kind.words, at: place(node), declared: symbol.range)
                 )

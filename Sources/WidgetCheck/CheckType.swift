@@ -204,14 +204,11 @@ extension Checker {
         switch lookUp(at: range) {
         case .found(let symbol):
             if let type = type(of: symbol.kind) { return type }
-            if symbol.kind != .unsupported {
-                report(
-                    .wrongDeclaration(
-                        text(range), found: symbol.kind.words, wanted: "a type", at: place(range),
-                        declared: symbol.range
-                    )
+            report(
+                .wrongDeclaration(
+                    text(range), found: symbol.kind.words, wanted: "a type", at: place(range), declared: symbol.range
                 )
-            }
+            )
         case .ambiguous(let first, let second):
             report(.ambiguousName(text(range), at: place(range), first: first.range, second: second.range))
         case .none:
@@ -232,7 +229,7 @@ extension Checker {
         case .extern(let id): return program.types.id(.extern(id))
         case .entity(let id): return program.types.id(.entity(id))
         case .style(let id): return program.types.id(.style(id))
-        case .snapshot, .route, .intent, .action, .widget, .control, .bundle, .unsupported: return nil
+        case .snapshot, .route, .intent, .action, .widget, .control, .bundle: return nil
         }
     }
 

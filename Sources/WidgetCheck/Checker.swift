@@ -19,8 +19,6 @@ enum SymbolKind: Hashable {
     case widget(WidgetID)
     case control(ControlID)
     case bundle(BundleID)
-    /// A declaration that this version reports and leaves out; whatever names it stays silent.
-    case unsupported
 }
 
 /// A top-level name.

@@ -186,7 +186,6 @@ extension SymbolKind {
         case .widget: return name + "Widget"
         case .control: return name + "Control"
         case .bundle: return name + "WidgetBundle"
-        case .unsupported: return name + "Action"
         }
     }
 }

@@ -34,12 +34,11 @@ extension Checker {
     }
 
     /// The declaration that a name stands for, if it is of the wanted kind; otherwise reported.
-    /// `.unsupported` is returned as it is: it has been reported.
     mutating func resolve(_ range: ByteRange, as wanted: WantedDeclaration) -> SymbolKind? {
         let name = name(range)
         switch lookUp(name) {
         case .found(let symbol):
-            if symbol.kind == .unsupported || wanted.accepts(symbol.kind) { return symbol.kind }
+            if wanted.accepts(symbol.kind) { return symbol.kind }
             report(
                 .wrongDeclaration(
                     text(range), found: symbol.kind.words, wanted: wanted.words, at: place(range),
@@ -113,7 +112,7 @@ extension SymbolKind {
     var isType: Bool {
         switch self {
         case .enumeration, .structure, .extern, .entity, .style: return true
-        case .snapshot, .route, .intent, .action, .widget, .control, .bundle, .unsupported: return false
+        case .snapshot, .route, .intent, .action, .widget, .control, .bundle: return false
         }
     }
 
@@ -132,7 +131,6 @@ extension SymbolKind {
         case .widget: return "a widget"
         case .control: return "a control"
         case .bundle: return "a bundle"
-        case .unsupported: return "a declaration of a later version"
         }
     }
 }

@@ -77,7 +77,8 @@ private func emitControlType(_ form: ControlForm, in context: EmitContext, to ou
         }
         out.blank()
         out.block("\(access)var body: some ControlWidgetConfiguration") { out in
-            let base: SwiftCode = content.configuration == nil ? "StaticControlConfiguration" : "AppIntentControlConfiguration"
+            let isStatic = content.configuration == nil
+            let base: SwiftCode = isStatic ? "StaticControlConfiguration" : "AppIntentControlConfiguration"
             var arguments: [SwiftCode] = ["kind: Self.kind"]
             if form.hasValue { arguments.append("provider: \(form.providerName)()") }
             out.line(.call(base, arguments), suffix: form.usesValue(in: context) ? " { value in" : form.closure)

@@ -33,7 +33,8 @@ extension ProgramDump {
         case nil: break
         }
         for (word, value) in [
-            ("label", decl.label), ("symbol", decl.symbol), ("valueLabel", decl.valueLabel), ("disabled", decl.disabled),
+            ("label", decl.label), ("symbol", decl.symbol), ("valueLabel", decl.valueLabel),
+            ("disabled", decl.disabled),
         ] {
             if let value { out.line("\(word) \(expr(value))") }
         }

@@ -24,23 +24,6 @@ import WidgetCheck
         #expect(checked.words == ["not-supported-yet"], "\(checked.text)")
     }
 
-    @Test func whatNamesALeftOutDeclarationStaysSilent() {
-        let checked = Checked(
-            module
-                + """
-                action Complete "Complete" { perform Completer }
-                widget W "W" {
-                  configuration Complete
-                  families systemSmall
-                  refresh never
-                  view WView
-                }
-                bundle B { W; Complete }
-
-                """)
-        #expect(checked.words == ["not-supported-yet"], "\(checked.text)")
-    }
-
     // MARK: Descriptions
 
     private let module = "module M { platforms iOS 17, macOS 14; group \"group.com.example\" }\n"
@@ -76,8 +59,7 @@ import WidgetCheck
         case .objc: return "module M { platforms iOS 17; objc }\n"
         case .appRole: return "module M { platforms iOS 17; role app }\n"
         case .volatileField: return module + "snapshot S { version 1; file \"s\"; volatile count: Int? }\n"
-        case .action: return module + "action A \"A\" { perform Doer }\n"
-        case .control: return module + "control C \"C\" { kind \"C\" }\n"
+        case .changes: return module + "action A \"A\" {\n  perform Doer\n  changes S\n}\n"
         case .legacy: return widget("legacy OldIntent { p = q }")
         case .background: return widget("background clear")
         case .contentMarginsDisabled: return widget("contentMarginsDisabled")
