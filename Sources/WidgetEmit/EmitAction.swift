@@ -44,8 +44,8 @@ private func emitPerforming(
     out.block("\(context.access)protocol \(name)Performing: Sendable") { out in
         out.line("init()")
         out.blank()
-        out.line("/// Does the work. The system may ask twice for one tap, also when the app is closed: set values, do not")
-        out.line("/// move them on, and keep them where the app and its widgets read them.")
+        out.line("/// Does the work. The system may ask twice for one tap, also when the app is closed: set values,")
+        out.line("/// and keep them where the app and its widgets read them.")
         out.line("func perform(_ action: \(context.name(action.header.name, as: .type))) async throws")
     }
 }

@@ -252,8 +252,8 @@ struct TaskEntityQuery: EntityQuery {
 protocol TaskCompleterPerforming: Sendable {
     init()
 
-    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values, do not
-    /// move them on, and keep them where the app and its widgets read them.
+    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values,
+    /// and keep them where the app and its widgets read them.
     func perform(_ action: CompleteTask) async throws
 }
 
@@ -302,8 +302,8 @@ extension CompleteTask: SetValueIntent {}
 protocol TaskAdderPerforming: Sendable {
     init()
 
-    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values, do not
-    /// move them on, and keep them where the app and its widgets read them.
+    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values,
+    /// and keep them where the app and its widgets read them.
     func perform(_ action: AddTask) async throws
 }
 
@@ -346,8 +346,8 @@ struct AddTask: AppIntent {
 protocol TimerRunnerPerforming: Sendable {
     init()
 
-    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values, do not
-    /// move them on, and keep them where the app and its widgets read them.
+    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values,
+    /// and keep them where the app and its widgets read them.
     func perform(_ action: RunTimer) async throws
 }
 
@@ -397,8 +397,8 @@ struct ShowTask: AppIntent {
 protocol VisitCounterPerforming: Sendable {
     init()
 
-    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values, do not
-    /// move them on, and keep them where the app and its widgets read them.
+    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values,
+    /// and keep them where the app and its widgets read them.
     func perform(_ action: OpenTask) async throws
 }
 

@@ -13,8 +13,8 @@ import os
 protocol LightSwitchPerforming: Sendable {
     init()
 
-    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values, do not
-    /// move them on, and keep them where the app and its widgets read them.
+    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values,
+    /// and keep them where the app and its widgets read them.
     func perform(_ action: SwitchLight) async throws
 }
 
@@ -59,8 +59,8 @@ extension SwitchLight: SetValueIntent {}
 protocol HelpCounterPerforming: Sendable {
     init()
 
-    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values, do not
-    /// move them on, and keep them where the app and its widgets read them.
+    /// Does the work. The system may ask twice for one tap, also when the app is closed: set values,
+    /// and keep them where the app and its widgets read them.
     func perform(_ action: ShowHelp) async throws
 }
 
