@@ -31,7 +31,7 @@ extension Checker {
         }
         let read = use
         checkLabels(of: id, row, members, syntax, scope)
-        checkSample(of: row, members, WidgetSyntaxDecl(node: syntax.node))
+        checkSamples(of: row, WidgetSyntaxDecl(node: syntax.node))
         program.widgets[row].snapshots = read.snapshots
         program.controls[id].content = program.widgets[row]
         program.widgets.rows.removeLast()

@@ -98,17 +98,7 @@ private func emitValueSample(
     var scope = ExpressionScope()
     scope.date = "date"
     var values = form.usesDate ? [SwiftCode.labeled(arguments.date, "date")] : []
-    for parameter in arguments.parameters {
-        let row = context.program.parameters[parameter]
-        values.append(.labeled(context.text(row.name), context.sampleValue(of: parameter, form.inputs, in: scope)))
-    }
-    if let loader = form.row.content.loader {
-        values.append(.labeled(arguments.scope.content, context.sampleContent(loader, form.inputs, in: scope)))
-    }
-    for snapshot in arguments.snapshots {
-        let label = context.snapshotVariable(snapshot, in: arguments.scope)
-        values.append(.labeled(label, context.sampleSnapshot(snapshot, form.inputs, in: scope)))
-    }
+    values += context.sampleInputs(form.row.content.samples.first, form.inputs, arguments, in: scope)
     out.line("/// What the gallery of controls shows.")
     out.block("\(context.access)static func sample(at date: Date) -> \(form.valueName)") { out in
         out.line(.call(SwiftCode(form.valueName), values))

@@ -45,9 +45,21 @@ extension EmitContext {
         scope.date = "date"
         scope.family = "family"
         var values: [SwiftCode] = [.labeled(arguments.date, "date"), .labeled(arguments.state, ".sample")]
-        for parameter in arguments.parameters {
+        values += sampleInputs(sample, inputs, arguments, in: scope)
+        if arguments.usesFamily { values.append(.labeled(arguments.scope.family, "family")) }
+        return .call(SwiftCode(entryName(inputs.widget)), values)
+    }
+
+    /// What a sample says about parameters, loaded content and snapshots.
+    func sampleInputs(
+        _ sample: WidgetSample?,
+        _ inputs: WidgetInputs,
+        _ arguments: EntryArguments,
+        in scope: ExpressionScope
+    ) -> [SwiftCode] {
+        var values = arguments.parameters.map { parameter -> SwiftCode in
             let row = program.parameters[parameter]
-            values.append(.labeled(text(row.name), sampleValue(of: parameter, sample, in: scope)))
+            return .labeled(text(row.name), sampleValue(of: parameter, sample, in: scope))
         }
         if let loader = inputs.widget.loader {
             values.append(.labeled(arguments.scope.content, sampleContent(loader, sample, in: scope)))
@@ -56,8 +68,7 @@ extension EmitContext {
             let label = snapshotVariable(snapshot, in: arguments.scope)
             values.append(.labeled(label, sampleSnapshot(snapshot, sample, in: scope)))
         }
-        if arguments.usesFamily { values.append(.labeled(arguments.scope.family, "family")) }
-        return .call(SwiftCode(entryName(inputs.widget)), values)
+        return values
     }
 
     private func value(of input: SampleInput, in sample: WidgetSample?, _ scope: ExpressionScope) -> SwiftCode? {
