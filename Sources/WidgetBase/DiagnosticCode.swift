@@ -62,6 +62,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case conflictingOption = "conflicting-option"
     // Names.
     case duplicateName = "duplicate-name"
+    case conflictingKey = "conflicting-key"
     case reservedName = "reserved-name"
     case collidingName = "colliding-name"
     case ambiguousName = "ambiguous-name"

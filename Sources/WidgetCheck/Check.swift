@@ -107,6 +107,7 @@ extension Checker {
         checkUnreachedDefaults()
         checkSummaryReach()
         checkPersistentIdentifiers()
+        checkTextKeys()
         checkGeneratedNames()
     }
 

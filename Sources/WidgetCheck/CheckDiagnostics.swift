@@ -12,6 +12,13 @@ extension FixIt {
 }
 
 extension Diagnostic {
+    static func conflictingKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .conflictingKey, at: range, "the key `\(key)` stands for two texts: a table has one text for each key",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
     /// The fix-it that puts the nearest name in place.
     static func fixes(_ nearest: String?, at range: SourceRange) -> [FixIt] {
         nearest.map { [.replace(range, with: $0)] } ?? []

@@ -59,8 +59,12 @@ extension Checker {
         case .schemeMember:
             checkScheme(StringMember(node: member).string)
         case .stringsMember:
-            if let table = requiredText(StringMember(node: member).string, of: "strings") {
+            let syntax = StringMember(node: member).string
+            guard let syntax, let table = requiredText(syntax, of: "strings") else { return }
+            if isFileName(table) {
                 program.modules[module].stringTable = table
+            } else {
+                report(.invalidFileName(program.text(table), at: place(syntax.range)))
             }
         case .accessMember:
             program.modules[module].isPublic = WordMember(node: member).word == .public

@@ -59,14 +59,18 @@ extension Checker {
 
     private mutating func checkFileName(_ syntax: StringLiteralSyntax?, of id: SnapshotID) {
         guard let syntax, let file = requiredText(syntax, of: "file") else { return }
-        let bytes = program.names[file]
-        let hasSeparator = bytes.contains { $0 == 0x2F || $0 == 0x5C || $0 == 0x3A || $0 < 0x20 }
-        if hasSeparator || bytes.first == 0x2E {
-            report(.invalidFileName(program.text(file), at: place(syntax.range)))
-        } else {
+        if isFileName(file) {
             program.snapshots[id].fileName = file
+        } else {
+            report(.invalidFileName(program.text(file), at: place(syntax.range)))
         }
         snapshotFiles.append((id, place(syntax.range)))
+    }
+
+    /// Whether a text is the name of a file and leads to no other folder.
+    func isFileName(_ text: NameID) -> Bool {
+        let bytes = program.names[text]
+        return bytes.first != 0x2E && !bytes.contains { $0 == 0x2F || $0 == 0x5C || $0 == 0x3A || $0 < 0x20 }
     }
 
     /// Two snapshots in one file would overwrite each other; file systems of Apple's platforms ignore case.

@@ -26,12 +26,21 @@ public struct DisplayText: Sendable {
     public var key: NameID?
     /// A note for translators.
     public var comment: NameID?
+    /// Whether people read it, so that it is looked up in the module's table; otherwise it is data.
+    public var isLocalized: Bool
     public var range: SourceRange
 
-    public init(segments: [TextSegment], key: NameID? = nil, comment: NameID? = nil, range: SourceRange) {
+    public init(
+        segments: [TextSegment],
+        key: NameID? = nil,
+        comment: NameID? = nil,
+        isLocalized: Bool,
+        range: SourceRange
+    ) {
         self.segments = segments
         self.key = key
         self.comment = comment
+        self.isLocalized = isLocalized
         self.range = range
     }
 

@@ -28,6 +28,8 @@ struct CommandOptions {
     var module: String?
     var platforms = PlatformVersions()
     var emitForm = EmitForm.swift
+    /// The string catalog that is kept in step; nil for one in the output folder.
+    var strings: String?
     /// At least 1.
     var jobs = SystemProcess.coreCount
     var report = ReportOptions()
@@ -40,6 +42,15 @@ enum EmitForm: String, CaseIterable {
     case ir
     case tree
     case tokens
+    case strings
+
+    /// Whether the form is printed, for looking into the compiler.
+    var isDump: Bool {
+        switch self {
+        case .swift, .strings: return false
+        case .ir, .tree, .tokens: return true
+        }
+    }
 }
 
 enum Arguments {
@@ -157,7 +168,7 @@ private struct ArgumentParser {
         switch id {
         case .quiet: invocation.options.report.isQuiet = true
         case .verbose: invocation.options.report.isVerbose = true
-        case .help, .output, .role, .module, .platforms, .emit, .jobs, .errorFormat, .color: break
+        case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color: break
         }
     }
 
@@ -168,6 +179,7 @@ private struct ArgumentParser {
         case .module: invocation.options.module = try OptionValues.moduleName(value, command: command)
         case .platforms: invocation.options.platforms = try OptionValues.platforms(value, command: command)
         case .emit: invocation.options.emitForm = try choice(id, value, among: EmitForm.allCases, \.rawValue)
+        case .strings: invocation.options.strings = value
         case .jobs: invocation.options.jobs = try OptionValues.jobs(value, command: command)
         case .errorFormat:
             invocation.options.report.form = try choice(id, value, among: ReportForm.allCases, \.rawValue)
@@ -196,7 +208,9 @@ private struct ArgumentParser {
         let options = invocation.options
         if invocation.inputs.isEmpty { throw .noInput(command) }
         if options.report.isQuiet, options.report.isVerbose { throw .quietAndVerbose(command) }
-        if options.emitForm != .swift, let output = options.output, output != "-" {
+        if options.strings != nil, options.emitForm != .strings { throw .stringsOfOtherForm(command) }
+        if options.strings != nil, options.output != nil { throw .stringsWithOutput(command) }
+        if options.emitForm.isDump, let output = options.output, output != "-" {
             throw .outputOfDump(options.emitForm.rawValue, command: command)
         }
     }

@@ -12,6 +12,7 @@ enum BuildCommand {
         case .ir: return Dump.printProgram(invocation, report)
         case .tree: return Dump.printTrees(invocation, report)
         case .tokens: return Dump.printTokens(invocation, report)
+        case .strings: return StringsCommand.run(invocation, report)
         }
     }
 
@@ -24,11 +25,11 @@ enum BuildCommand {
         return folder == "-" ? printOutputs(outputs, report) : write(outputs, to: folder, options.jobs, report)
     }
 
-    private static func printOutputs(_ outputs: [OutputFile], _ report: Report) -> ExitCode {
+    static func printOutputs(_ outputs: [OutputFile], _ report: Report) -> ExitCode {
         Printer.print(outputs.flatMap(\.bytes), report)
     }
 
-    private static func write(_ outputs: [OutputFile], to folder: String, _ jobs: Int, _ report: Report) -> ExitCode {
+    static func write(_ outputs: [OutputFile], to folder: String, _ jobs: Int, _ report: Report) -> ExitCode {
         do throws(OutputFailure) {
             let summary = try OutputWriter.write(outputs, to: folder, jobs: jobs)
             report.detail(summary.written.map { "wrote " + OutputWriter.join(folder, $0) })

@@ -80,6 +80,14 @@ extension UsageError {
         UsageError("`--emit \(form)` prints and has no output folder; leave out `-o`", command)
     }
 
+    static func stringsOfOtherForm(_ command: Command) -> UsageError {
+        UsageError("`--strings` names the file of `--emit strings`; add that, or leave it out", command)
+    }
+
+    static func stringsWithOutput(_ command: Command) -> UsageError {
+        UsageError("`--strings` and `-o` exclude each other; both say where the string catalog is", command)
+    }
+
     static func badJobs(_ text: String, command: Command) -> UsageError {
         UsageError("`\(text)` is no number of jobs; `--jobs` takes a whole number from 1", command)
     }
@@ -168,6 +176,15 @@ enum FailureMessage {
 
     static func cannotMakeFolder(_ path: String, _ error: SystemError) -> String {
         "cannot make folder `\(path)`: \(error.reason)"
+    }
+
+    static func noStringCatalog(_ path: String) -> String {
+        "`\(path)` is no string catalog; it is left as it is"
+    }
+
+    static func severalModulesInCatalog(_ names: [String]) -> String {
+        "the inputs are the modules \(names.map { "`\($0)`" }.joined(separator: ", ")); "
+            + "`--strings` names the string catalog of one"
     }
 
     static func cannotPrint(_ error: SystemError) -> String {

@@ -81,6 +81,7 @@ enum OptionID: CaseIterable {
     case module
     case platforms
     case emit
+    case strings
     case jobs
     case errorFormat
     case color
@@ -108,7 +109,14 @@ enum OptionID: CaseIterable {
         case .emit:
             return OptionRow(
                 "--emit", "FORM", [.build],
-                "swift, ir, tree or tokens; all but swift are printed, for looking into the compiler (default: swift)"
+                "swift; strings, a string catalog for translators; ir, tree or tokens, which are printed, for "
+                    + "looking into the compiler (default: swift)"
+            )
+        case .strings:
+            return OptionRow(
+                "--strings", "FILE", [.build],
+                "with `--emit strings`: the string catalog to keep in step (default: TABLE.xcstrings in the output "
+                    + "folder)"
             )
         case .jobs:
             return OptionRow(
@@ -163,7 +171,7 @@ enum LaterTable {
 
     static let options = [
         "--fix", "--strict", "--entitlements", "--assets", "--check", "--diff", "--accept", "--all", "--list-outputs",
-        "--list-inputs", "--depfile", "--dry-run", "--watch", "--prune", "--strings", "--import", "--lock",
+        "--list-inputs", "--depfile", "--dry-run", "--watch", "--prune", "--import", "--lock",
         "--against", "--error", "--warn", "--allow",
     ]
 
@@ -171,7 +179,6 @@ enum LaterTable {
     static func values(of option: OptionID) -> [String] {
         switch option {
         case .role: return ["app"]
-        case .emit: return ["strings"]
         case .errorFormat: return ["json", "sarif", "github"]
         default: return []
         }

@@ -184,7 +184,7 @@ struct OutputWriter {
     }
 
     /// The folder in which a path's last component stands.
-    private static func parent(of path: String) -> String {
+    static func parent(of path: String) -> String {
         var rest = path[...]
         while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
         guard let slash = rest.lastIndex(of: "/") else { return "." }

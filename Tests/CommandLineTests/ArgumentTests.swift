@@ -125,7 +125,7 @@ import Testing
     @Test(arguments: [
         "fmt x", "lock x", "explain x", "lsp", "init", "completions bash", "help fmt",
         "build x --error-format json", "build x --error-format sarif", "check x --error-format github",
-        "build x --emit strings", "build x --role app",
+        "build x --role app",
         "check x --fix", "check x --strict", "build x --watch", "build x --prune",
         "build x --list-outputs", "build x --list-inputs", "build x --depfile f", "build x --check",
         "build x --dry-run", "build x --import y", "build x --lock f", "build x --against f", "build x --error c",
@@ -139,7 +139,7 @@ import Testing
             #expect(result.standardOutput.isEmpty)
             let help = try ["", "build", "check"].map { try sandbox.shell("widgetc help \($0)").standardOutput }
             for word in arguments.split(separator: " ") where word.hasPrefix("--") {
-                let isKnown = ["--error-format", "--emit", "--role"].contains(word)
+                let isKnown = ["--error-format", "--emit", "--strings", "--role"].contains(word)
                 #expect(isKnown || !help.joined().contains("\(word) "))
             }
         }

@@ -16,7 +16,7 @@ struct Program {
         checks.expect(two?.title.key == "kind.\"two\"", "the key")
         checks.expect(Kind(rawValue: "\u{202E}old") == .one, "a retired raw value")
         checks.expect(text(Kind.typeDisplayRepresentation.name) == "Kind \"of\" \\(thing)", "an enum's title")
-        checks.expect(one?.title.table == "My \"Table\" \\(x)", "the table")
+        checks.expect(one?.title.table == "My \"Table\" $(x)", "the table")
         checks.expect(Notes.fileName == "no\"tes (x).json", "a file's name")
 
         let row = NoteRow(key: "k/ \"1\"")

@@ -16,7 +16,7 @@ enum Kind: String, AppEnum, Codable {
     case two
 
     static var typeDisplayRepresentation: TypeDisplayRepresentation {
-        TypeDisplayRepresentation(name: LocalizedStringResource("Kind \"of\" \\(thing)", table: "My \"Table\" \\(x)"))
+        TypeDisplayRepresentation(name: LocalizedStringResource("Kind \"of\" \\(thing)", table: "My \"Table\" $(x)"))
     }
 
     static var caseDisplayRepresentations: [Kind: DisplayRepresentation] {
@@ -24,16 +24,16 @@ enum Kind: String, AppEnum, Codable {
             .one: DisplayRepresentation(
                 title: LocalizedStringResource(
                     "100 % \"sure\" \\(not code) 😀\n\tsecond line",
-                    table: "My \"Table\" \\(x)"
+                    table: "My \"Table\" $(x)"
                 ),
-                subtitle: LocalizedStringResource("\\", table: "My \"Table\" \\(x)"),
+                subtitle: LocalizedStringResource("\\", table: "My \"Table\" $(x)"),
                 image: DisplayRepresentation.Image(systemName: "a\"b")
             ),
             .two: DisplayRepresentation(
                 title: LocalizedStringResource(
                     "kind.\"two\"",
                     defaultValue: "é \u{2028}\0\u{7F}",
-                    table: "My \"Table\" \\(x)",
+                    table: "My \"Table\" $(x)",
                     comment: "A \\(note) \"quoted\""
                 )
             ),
@@ -182,7 +182,7 @@ struct NoteRow: Codable, Hashable, Identifiable, WidgetContent {
 
 struct Note: AppEntity {
     static var typeDisplayRepresentation: TypeDisplayRepresentation {
-        TypeDisplayRepresentation(name: LocalizedStringResource("Note \"N\"", table: "My \"Table\" \\(x)"))
+        TypeDisplayRepresentation(name: LocalizedStringResource("Note \"N\"", table: "My \"Table\" $(x)"))
     }
 
     static var defaultQuery: NoteQuery { NoteQuery() }
@@ -208,22 +208,22 @@ struct Note: AppEntity {
     var displayRepresentation: DisplayRepresentation {
         if id == Self.followsCurrent {
             return DisplayRepresentation(
-                title: LocalizedStringResource("Current \"note\" \\(c)", table: "My \"Table\" \\(x)")
+                title: LocalizedStringResource("Current \"note\" \\(c)", table: "My \"Table\" $(x)")
             )
         }
         if let row {
             return DisplayRepresentation(
-                title: LocalizedStringResource("\"\(row.name)\" \\(name) 50 %", table: "My \"Table\" \\(x)"),
+                title: LocalizedStringResource("\"\(row.name)\" \\(name) 50 %", table: "My \"Table\" $(x)"),
                 subtitle: LocalizedStringResource(
                     "\(row.kind.localizedStringResource) – \(row.name)",
-                    table: "My \"Table\" \\(x)"
+                    table: "My \"Table\" $(x)"
                 )
             )
         }
         if isMissing {
-            return DisplayRepresentation(title: LocalizedStringResource("Gone: \\(gone)", table: "My \"Table\" \\(x)"))
+            return DisplayRepresentation(title: LocalizedStringResource("Gone: \\(gone)", table: "My \"Table\" $(x)"))
         }
-        return DisplayRepresentation(title: LocalizedStringResource("Note \"N\"", table: "My \"Table\" \\(x)"))
+        return DisplayRepresentation(title: LocalizedStringResource("Note \"N\"", table: "My \"Table\" $(x)"))
     }
 }
 
@@ -283,12 +283,12 @@ struct Look: Hashable, WidgetContent {
 
     private static let rows: [Look] = [
         Look(
-            message: String(localized: "It's \"a\" \\(message) %@ %d %%", table: "My \"Table\" \\(x)"),
+            message: String(localized: "It's \"a\" \\(message) %@ %d %%", table: "My \"Table\" $(x)"),
             symbol: "s\"y",
             data: "\\(data) \""
         ),
         Look(
-            message: String(localized: "", table: "My \"Table\" \\(x)"),
+            message: String(localized: "", table: "My \"Table\" $(x)"),
             symbol: "\u{2066}x\u{2069}",
             data: "\\(data) \""
         ),
@@ -320,23 +320,23 @@ extension Routes {
 
 struct Choose: WidgetConfigurationIntent {
     static var title: LocalizedStringResource {
-        LocalizedStringResource("Choose \"it\" \\(now)", table: "My \"Table\" \\(x)")
+        LocalizedStringResource("Choose \"it\" \\(now)", table: "My \"Table\" $(x)")
     }
 
     static var description: IntentDescription? {
         IntentDescription(
-            LocalizedStringResource("A \"description\" \\(of) it\nin two lines", table: "My \"Table\" \\(x)")
+            LocalizedStringResource("A \"description\" \\(of) it\nin two lines", table: "My \"Table\" $(x)")
         )
     }
 
     static var isDiscoverable: Bool { false }
 
-    @Parameter(title: LocalizedStringResource("Note \\(p)", table: "My \"Table\" \\(x)"), query: ChooseNoteQuery())
+    @Parameter(title: LocalizedStringResource("Note \\(p)", table: "My \"Table\" $(x)"), query: ChooseNoteQuery())
     var note: Note?
 
     @Parameter(
-        title: LocalizedStringResource("Word \"w\"", table: "My \"Table\" \\(x)"),
-        description: LocalizedStringResource("Pick \\(one)", table: "My \"Table\" \\(x)"),
+        title: LocalizedStringResource("Word \"w\"", table: "My \"Table\" $(x)"),
+        description: LocalizedStringResource("Pick \\(one)", table: "My \"Table\" $(x)"),
         optionsProvider: ChooseWordOptions()
     )
     var word: String?
@@ -381,7 +381,7 @@ struct ChooseWordOptions: DynamicOptionsProvider {
                     IntentItem("a\"b"),
                     IntentItem(
                         "\\(c)",
-                        title: LocalizedStringResource("Label \\(d) \"e\"", table: "My \"Table\" \\(x)")
+                        title: LocalizedStringResource("Label \\(d) \"e\"", table: "My \"Table\" $(x)")
                     ),
                 ]
             ),
@@ -408,13 +408,13 @@ struct AwkwardEntry: TimelineEntry, Hashable, WidgetContent {
                 \"\(note?.name ?? "none \"n\" \\(o)")\" has 100 % \\(of) \
                 \(String(localized: (note?.kind ?? .two).localizedStringResource))
                 """,
-            table: "My \"Table\" \\(x)"
+            table: "My \"Table\" $(x)"
         )
         data = "data \\(x) \"\(note?.key ?? "\\")\"\t\u{1}"
         look = Look["a\"b"]
         long = String(
             localized: "Several \"lines\" of text,\n  indented \\(so),\nto the end.",
-            table: "My \"Table\" \\(x)"
+            table: "My \"Table\" $(x)"
         )
         url = (note?.key).flatMap { Routes.open(key: $0) }
     }
@@ -480,8 +480,8 @@ struct AwkwardWidget: Widget {
                 .widgetURL(entry.url)
                 .containerBackground(.background, for: .widget)
         }
-        .configurationDisplayName(Text("Widget \"W\" \\(w)", tableName: "My \"Table\" \\(x)"))
-        .description(Text("Shows \\(everything) \"awkward\"", tableName: "My \"Table\" \\(x)"))
+        .configurationDisplayName(Text("Widget \"W\" \\(w)", tableName: "My \"Table\" $(x)"))
+        .description(Text("Shows \\(everything) \"awkward\"", tableName: "My \"Table\" $(x)"))
         .supportedFamilies([.systemSmall])
     }
 }

@@ -1,0 +1,46 @@
+// In: a text of the description. Out: the format string that its key in a strings table is.
+// Invariant: the key is the one that Swift makes of the literal in the generated code.
+
+import WidgetBase
+
+/// A text as a format string.
+public struct LocalizedFormat: Sendable {
+    /// As Swift makes a key of the text: `%@ has %lld`.
+    public private(set) var key = ""
+    /// The same with the places of values: `%1$@ has %2$lld`.
+    public private(set) var value = ""
+    /// Whether there are several values.
+    public private(set) var isOrdered = false
+
+    /// Nil for a text without letters, of which there is nothing to translate.
+    public init?(_ text: DisplayText, in program: Program) {
+        let count = text.segments.count { segment in
+            if case .value = segment { true } else { false }
+        }
+        isOrdered = count > 1
+        var hasLetters = text.key != nil
+        var position = 0
+        for segment in text.segments {
+            switch segment {
+            case .literal(let name):
+                hasLetters = true
+                let literal = program.text(name)
+                // In a text without values a percent sign is no format specifier.
+                let letters = count == 0 ? literal : LocalizedFormat.escaped(literal)
+                key += letters
+                value += letters
+            case .value(let expr):
+                position += 1
+                let type = program.types.unwrapped(program.expressions[expr].type)
+                let specifier = program.types[type] == .int ? "lld" : "@"
+                key += "%\(specifier)"
+                value += isOrdered ? "%\(position)$\(specifier)" : "%\(specifier)"
+            }
+        }
+        guard hasLetters else { return nil }
+    }
+
+    private static func escaped(_ literal: String) -> String {
+        literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    }
+}

@@ -1,0 +1,72 @@
+// In: the inputs of a call, and the string catalogs that there are. Out: the catalogs in step with the descriptions.
+// Invariant: a file that is no string catalog is left as it is, and then nothing is written.
+
+import WidgetBase
+import WidgetCompiler
+import WidgetEmit
+import WidgetModel
+
+enum StringsCommand {
+    static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {
+        guard let compilation = Compilation(invocation, emitsSwift: false, report) else { return .failure }
+        guard !compilation.hasErrors else { return .findings }
+        let program = compilation.result.program
+        let options = invocation.options
+        let folder = options.output ?? CommandOptions.defaultOutput
+        if let file = options.strings {
+            guard program.modules.count == 1, let module = program.modules.ids.first else {
+                report.failure(
+                    FailureMessage.severalModulesInCatalog(program.modules.rows.map { program.text($0.name) }))
+                return .usage
+            }
+            let parent = OutputWriter.parent(of: file)
+            let name = file.split(separator: "/").last.map(String.init) ?? file
+            return write([(module, name)], of: program, to: parent, options.jobs, report)
+        }
+        let catalogs = program.modules.ids.map { module -> (ModuleID, String) in
+            let row = program.modules[module]
+            let name = "\(program.text(row.stringTable)).xcstrings"
+            return (module, program.modules.count == 1 ? name : "\(program.text(row.name))/\(name)")
+        }
+        return write(catalogs, of: program, to: folder, options.jobs, report)
+    }
+
+    private static func write(
+        _ catalogs: [(module: ModuleID, path: String)],
+        of program: Program,
+        to folder: String,
+        _ jobs: Int,
+        _ report: Report
+    ) -> ExitCode {
+        var outputs: [OutputFile] = []
+        for (module, path) in catalogs {
+            let strings = localizedStrings(of: module, in: program)
+            let file = folder == "." ? path : OutputWriter.join(folder, path)
+            do throws(SystemError) {
+                let present = folder == "-" ? nil : try contents(of: file)
+                if present == nil, strings.isEmpty { continue }
+                guard let bytes = StringCatalog.updated(present ?? Array(StringCatalog.empty.utf8), with: strings)
+                else {
+                    report.failure(FailureMessage.noStringCatalog(file))
+                    return .failure
+                }
+                outputs.append(OutputFile(path: path, bytes: bytes))
+            } catch {
+                report.failure(FailureMessage.cannotRead(file, error))
+                return .failure
+            }
+        }
+        if folder == "-" { return BuildCommand.printOutputs(outputs, report) }
+        return BuildCommand.write(outputs, to: folder, jobs, report)
+    }
+
+    /// Nil if there is no file.
+    private static func contents(of file: String) throws(SystemError) -> [UInt8]? {
+        do throws(SystemError) {
+            return try FileSystem.read(file)
+        } catch {
+            if error.isNotFound { return nil }
+            throw error
+        }
+    }
+}

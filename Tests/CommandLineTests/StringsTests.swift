@@ -1,0 +1,112 @@
+// In: descriptions and string catalogs. Out: what `build --emit strings` makes of them.
+// Invariant: a catalog that is in step is not touched, and one that cannot be read is left as it is.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct StringsTests {
+    private let keys = ["\"Category\" : {", "\"a\" : {"]
+
+    private func description(_ title: String) -> String {
+        Description.module + "enum Category \"\(title)\" { case a \"a\" }\n"
+    }
+
+    @Test func catalogIsMadeAndKeptInStep() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            let first = try sandbox.run("build", "x.widget", "--emit", "strings", "-o", "out")
+            #expect(first.exitCode == 0, "\(first.standardError)")
+            #expect(first.errorLines == ["wrote 1 file to out"])
+            #expect(sandbox.names("out") == ["Widgets.xcstrings"])
+            let text = try sandbox.text("out/Widgets.xcstrings")
+            for key in keys { #expect(text.contains(key)) }
+            let translated = text.replacingOccurrences(
+                of: "\"Category\" : {\n\n", with: "\"Category\" : {\n      \"comment\" : \"own\"\n")
+            try sandbox.write("out/Widgets.xcstrings", translated)
+            let date = try sandbox.modificationDate("out/Widgets.xcstrings")
+            #expect(try sandbox.run("build", "x.widget", "--emit", "strings", "-o", "out").exitCode == 0)
+            #expect(try sandbox.text("out/Widgets.xcstrings") == translated)
+            #expect(try sandbox.modificationDate("out/Widgets.xcstrings") == date)
+
+            try sandbox.write("x.widget", description("Kind"))
+            #expect(try sandbox.run("build", "x.widget", "--emit", "strings", "-o", "out").exitCode == 0)
+            let changed = try sandbox.text("out/Widgets.xcstrings")
+            #expect(changed.contains("\"comment\" : \"own\",\n      \"extractionState\" : \"stale\""))
+            #expect(changed.contains("\"Kind\" : {"))
+        }
+    }
+
+    @Test func fileIsNamed() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            try sandbox.write("App/Own.xcstrings", "{\"sourceLanguage\":\"de\",\"strings\":{},\"version\":\"1.0\"}")
+            let result = try sandbox.run("build", "x.widget", "--emit", "strings", "--strings", "App/Own.xcstrings")
+            #expect(result.exitCode == 0, "\(result.standardError)")
+            let text = try sandbox.text("App/Own.xcstrings")
+            #expect(text.hasPrefix("{\"sourceLanguage\":\"de\",") && keys.allSatisfy { text.contains($0) })
+            #expect(sandbox.names(".") == ["App", "x.widget"])
+        }
+    }
+
+    @Test func modulesHaveCatalogsOfTheirOwn() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            try sandbox.write(
+                "y.widget", "module N { platforms iOS 17; strings \"Other\" }\nenum E \"E\" { case e \"e\" }\n")
+            try sandbox.write("z.widget", "module P { platforms iOS 17 }\nstruct Plain { a: Int }\n")
+            #expect(try sandbox.run("build", ".", "--emit", "strings", "-o", "out").exitCode == 0)
+            #expect(sandbox.names("out") == ["M", "N"])
+            #expect(sandbox.names("out/M") == ["Widgets.xcstrings"] && sandbox.names("out/N") == ["Other.xcstrings"])
+            #expect(try !sandbox.text("out/N/Other.xcstrings").contains("Category"))
+            let result = try sandbox.run("build", ".", "--emit", "strings", "--strings", "One.xcstrings")
+            #expect(result.exitCode == 2)
+            #expect(result.standardError.contains("names the string catalog of one"))
+            #expect(!sandbox.exists("One.xcstrings"))
+        }
+    }
+
+    @Test func catalogIsPrinted() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            let result = try sandbox.run("build", "x.widget", "--emit", "strings", "-o", "-")
+            #expect(result.exitCode == 0 && result.standardError.isEmpty)
+            for key in keys { #expect(result.standardOutput.contains(key)) }
+            #expect(sandbox.names(".") == ["x.widget"])
+        }
+    }
+
+    @Test func whatIsNoCatalogStays() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            try sandbox.write("a.xcstrings", "\"a\" = \"b\";\n")
+            let result = try sandbox.run("build", "x.widget", "--emit", "strings", "--strings", "a.xcstrings")
+            #expect(result.exitCode == 3)
+            #expect(result.errorLines == ["widgetc: error: `a.xcstrings` is no string catalog; it is left as it is"])
+            #expect(try sandbox.text("a.xcstrings") == "\"a\" = \"b\";\n")
+            let folder = try sandbox.run("build", "x.widget", "--emit", "strings", "--strings", ".")
+            #expect(folder.exitCode == 3)
+        }
+    }
+
+    @Test(arguments: [
+        ["--strings", "a.xcstrings"], ["--emit", "ir", "--strings", "a.xcstrings"],
+        ["--emit", "strings", "--strings", "a.xcstrings", "-o", "out"],
+    ])
+    func optionsThatDoNotGoTogether(_ options: [String]) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            let result = try sandbox.shell("widgetc build x.widget \(options.joined(separator: " "))")
+            #expect(result.exitCode == 2 && result.standardError.contains("`--strings`"))
+            #expect(sandbox.names(".") == ["x.widget"])
+        }
+    }
+
+    @Test func anErrorLeavesTheCatalog() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.broken)
+            #expect(try sandbox.run("build", "x.widget", "--emit", "strings", "-o", "out").exitCode == 1)
+            #expect(sandbox.names(".") == ["x.widget"])
+        }
+    }
+}
