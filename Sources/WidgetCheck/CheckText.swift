@@ -84,7 +84,8 @@ extension Checker {
         var first: [ModuleID: [[UInt8]: (value: String, range: SourceRange)]] = [:]
         for text in program.texts.rows where text.isLocalized {
             let file = text.range.file.index
-            guard fileModules.indices.contains(file), let format = LocalizedFormat(text, in: program) else { continue }
+            let format = LocalizedFormat(text, in: program)
+            guard fileModules.indices.contains(file), format.isTranslatable else { continue }
             let module = fileModules[file]
             let key = text.key.map { program.text($0) } ?? format.key
             guard let known = first[module]?[Array(key.utf8)] else {

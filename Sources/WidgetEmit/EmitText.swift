@@ -52,21 +52,10 @@ extension EmitContext {
     /// A text for systems before `String(localized:)`: the format is looked up, then filled in.
     private func formatted(_ id: TextID, in scope: ExpressionScope) -> SwiftCode {
         let text = program.texts[id]
-        var format = ""
-        var values: [SwiftCode] = []
-        for segment in text.segments {
-            switch segment {
-            case .literal(let name):
-                for scalar in self.text(name).unicodeScalars {
-                    format.unicodeScalars.append(scalar)
-                    // A format takes a percent sign for the beginning of a value.
-                    if scalar == "%", text.isInterpolated { format += "%" }
-                }
-            case .value(let expr):
-                let isInt = program.types[program.expressions[expr].type] == .int
-                format += isInt ? "%lld" : "%@"
-                values.append(interpolated(expr, as: .formatted, in: scope))
-            }
+        let format = LocalizedFormat(text, in: program).key
+        let values = text.segments.compactMap { segment -> SwiftCode? in
+            guard case .value(let expr) = segment else { return nil }
+            return interpolated(expr, as: .formatted, in: scope)
         }
         let bundle = bundleToken.map { "Bundle(for: \($0).self)" } ?? ".main"
         var arguments = [SwiftCode.string(text.key.map(self.text) ?? format)]

@@ -29,9 +29,11 @@ public func localizedStrings(of module: ModuleID, in program: Program) -> [Local
     // By bytes: two spellings of one accent are two keys.
     var places: [[UInt8]: Int] = [:]
     for text in program.texts.rows where text.isLocalized {
-        guard text.range.file.index < program.files.count, program.files[text.range.file].module == module,
-            let format = LocalizedFormat(text, in: program)
-        else { continue }
+        guard text.range.file.index < program.files.count, program.files[text.range.file].module == module else {
+            continue
+        }
+        let format = LocalizedFormat(text, in: program)
+        guard format.isTranslatable else { continue }
         let key = text.key.map { program.text($0) } ?? format.key
         let comment = text.comment.map { program.text($0) }
         guard let index = places[Array(key.utf8)] else {

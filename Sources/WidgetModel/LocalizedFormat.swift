@@ -11,21 +11,21 @@ public struct LocalizedFormat: Sendable {
     public private(set) var value = ""
     /// Whether there are several values.
     public private(set) var isOrdered = false
+    /// Whether there is something to translate: a key of its own, or letters beside the values.
+    public private(set) var isTranslatable: Bool
 
-    /// Nil for a text without letters, of which there is nothing to translate.
-    public init?(_ text: DisplayText, in program: Program) {
+    public init(_ text: DisplayText, in program: Program) {
         let count = text.segments.count { segment in
             if case .value = segment { true } else { false }
         }
         isOrdered = count > 1
-        var hasLetters = text.key != nil
+        isTranslatable = text.key != nil || text.segments.count > count
         var position = 0
         for segment in text.segments {
             switch segment {
             case .literal(let name):
-                hasLetters = true
-                let literal = program.text(name)
                 // In a text without values a percent sign is no format specifier.
+                let literal = program.text(name)
                 let letters = count == 0 ? literal : LocalizedFormat.escaped(literal)
                 key += letters
                 value += letters
@@ -37,10 +37,15 @@ public struct LocalizedFormat: Sendable {
                 value += isOrdered ? "%\(position)$\(specifier)" : "%\(specifier)"
             }
         }
-        guard hasLetters else { return nil }
     }
 
+    /// A format takes a percent sign for the beginning of a value.
     private static func escaped(_ literal: String) -> String {
-        literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+        var result = ""
+        for scalar in literal.unicodeScalars {
+            result.unicodeScalars.append(scalar)
+            if scalar == "%" { result.unicodeScalars.append("%") }
+        }
+        return result
     }
 }

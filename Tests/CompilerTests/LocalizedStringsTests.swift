@@ -18,7 +18,7 @@ import WidgetModel
     /// The literals that stand first in what localizes, by the shape of their keys.
     private func literals(in swift: String) -> Set<String> {
         var found: Set<String> = []
-        for start in ["LocalizedStringResource(", "String(localized: ", "Text(", "NSLocalizedString("] {
+        for start in ["LocalizedStringResource(", "localized: ", "Text(", "NSLocalizedString("] {
             var rest = swift[...]
             while let range = rest.firstRange(of: start) {
                 rest = rest[range.upperBound...].drop { $0 == " " || $0 == "\n" }
