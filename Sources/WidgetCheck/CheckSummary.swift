@@ -85,7 +85,7 @@ extension Checker {
     ) -> (text: TextID?, parameters: [ParameterID], range: SourceRange)? {
         guard let text = syntax.text, let string = text.string else { return nil }
         if let key = text.key { report(.summaryKey(at: place(key.range))) }
-        var row = DisplayText(segments: [], range: place(string.range))
+        var row = DisplayText(segments: [], purpose: .summary, range: place(string.range))
         row.comment = text.comment.flatMap { plainText($0, what: "`comment`") }
         var parameters: [ParameterID] = []
         for segment in LexText.segments(string, in: sources[file]) {

@@ -33,7 +33,7 @@ extension Checker {
         comment: StringLiteralSyntax? = nil
     ) -> TextID {
         let contents = LexText.contents(string, in: sources[file])
-        var text = DisplayText(segments: [], isLocalized: true, range: place(string.range))
+        var text = DisplayText(segments: [], purpose: .display, range: place(string.range))
         if !contents.isEmpty { text.segments = [.literal(program.names.intern(contents[...]))] }
         text.key = key.flatMap { plainText($0, what: "`key`") }
         text.comment = comment.flatMap { plainText($0, what: "`comment`") }
@@ -42,7 +42,7 @@ extension Checker {
 
     /// A text that may hold values, read in a scope.
     mutating func checkText(_ string: StringLiteralSyntax, for role: TextRole, in scope: ExprScope) -> TextID {
-        var text = DisplayText(segments: [], isLocalized: role != .data, range: place(string.range))
+        var text = DisplayText(segments: [], purpose: role == .data ? .data : .display, range: place(string.range))
         for segment in LexText.segments(string, in: sources[file]) {
             switch segment {
             case .text(let bytes):
@@ -82,7 +82,7 @@ extension Checker {
     /// A table has one text for each key, whether a description gives the key or the text is its own.
     mutating func checkTextKeys() {
         var first: [ModuleID: [[UInt8]: (value: String, range: SourceRange)]] = [:]
-        for text in program.texts.rows where text.isLocalized {
+        for text in program.texts.rows where text.purpose != .data {
             let file = text.range.file.index
             let format = LocalizedFormat(text, in: program)
             guard fileModules.indices.contains(file), format.isTranslatable else { continue }

@@ -10,7 +10,7 @@ extension Checker {
     mutating func collectDeclarations() {
         // Rows hold this text and this identifier until their own are read; those that lack them keep these.
         let nowhere = SourceRange(file: FileID(rawValue: 0), bytes: ByteRange.at(0))
-        program.texts.append(DisplayText(segments: [], isLocalized: false, range: nowhere))
+        program.texts.append(DisplayText(segments: [], purpose: .data, range: nowhere))
         program.fields.append(Field(name: .empty, type: program.types.invalid, range: nowhere))
         for parsed in files {
             file = parsed.id

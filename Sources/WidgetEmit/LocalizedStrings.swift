@@ -28,7 +28,7 @@ public func localizedStrings(of module: ModuleID, in program: Program) -> [Local
     var strings: [LocalizedString] = []
     // By bytes: two spellings of one accent are two keys.
     var places: [[UInt8]: Int] = [:]
-    for text in program.texts.rows where text.isLocalized {
+    for text in program.texts.rows where text.purpose != .data {
         guard text.range.file.index < program.files.count, program.files[text.range.file].module == module else {
             continue
         }

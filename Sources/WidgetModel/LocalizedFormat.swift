@@ -5,7 +5,7 @@ import WidgetBase
 
 /// A text as a format string.
 public struct LocalizedFormat: Sendable {
-    /// As Swift makes a key of the text: `%@ has %lld`.
+    /// As Swift makes a key of the text: `%@ has %lld`; of the summary of an intent, `Show ${item}`.
     public private(set) var key = ""
     /// The same with the places of values: `%1$@ has %2$lld`.
     public private(set) var value = ""
@@ -18,18 +18,25 @@ public struct LocalizedFormat: Sendable {
         let count = text.segments.count { segment in
             if case .value = segment { true } else { false }
         }
-        isOrdered = count > 1
+        let isSummary = text.purpose == .summary
+        isOrdered = count > 1 && !isSummary
         isTranslatable = text.key != nil || text.segments.count > count
         var position = 0
         for segment in text.segments {
             switch segment {
             case .literal(let name):
-                // In a text without values a percent sign is no format specifier.
+                // In a text without values, or with names for them, a percent sign is no format specifier.
                 let literal = program.text(name)
-                let letters = count == 0 ? literal : LocalizedFormat.escaped(literal)
+                let letters = count == 0 || isSummary ? literal : LocalizedFormat.escaped(literal)
                 key += letters
                 value += letters
             case .value(let expr):
+                if case .parameter(let parameter) = program.expressions[expr].kind, isSummary {
+                    let place = "${\(program.text(program.parameters[parameter].name))}"
+                    key += place
+                    value += place
+                    continue
+                }
                 position += 1
                 let type = program.types.unwrapped(program.expressions[expr].type)
                 let specifier = program.types[type] == .int ? "lld" : "@"

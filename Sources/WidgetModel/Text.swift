@@ -19,6 +19,16 @@ public enum TextSegment: Sendable {
     case value(ExprID)
 }
 
+/// What becomes of a text.
+public enum TextPurpose: Sendable {
+    /// It is not translated.
+    case data
+    /// People read it: it is looked up in the module's table.
+    case display
+    /// The sentence of an intent's editor, looked up with the names of its parameters.
+    case summary
+}
+
 /// A text of the description.
 public struct DisplayText: Sendable {
     public var segments: [TextSegment]
@@ -26,21 +36,20 @@ public struct DisplayText: Sendable {
     public var key: NameID?
     /// A note for translators.
     public var comment: NameID?
-    /// Whether people read it, so that it is looked up in the module's table; otherwise it is data.
-    public var isLocalized: Bool
+    public var purpose: TextPurpose
     public var range: SourceRange
 
     public init(
         segments: [TextSegment],
         key: NameID? = nil,
         comment: NameID? = nil,
-        isLocalized: Bool,
+        purpose: TextPurpose,
         range: SourceRange
     ) {
         self.segments = segments
         self.key = key
         self.comment = comment
-        self.isLocalized = isLocalized
+        self.purpose = purpose
         self.range = range
     }
 

@@ -10,7 +10,7 @@ import WidgetModel
 @Suite struct LocalizedStringsTests {
     /// A key with its values left out, so that it compares with a literal.
     private func shape(ofKey key: String, isFormat: Bool) -> String {
-        guard isFormat else { return key }
+        guard isFormat else { return key.replacing(/\$\{[A-Za-z0-9_]*\}/, with: "\u{2}") }
         let hidden = key.replacing("%%", with: "\u{1}").replacing("%@", with: "\u{2}").replacing("%lld", with: "\u{2}")
         return hidden.replacing("\u{1}", with: "%")
     }
@@ -18,7 +18,7 @@ import WidgetModel
     /// The literals that stand first in what localizes, by the shape of their keys.
     private func literals(in swift: String) -> Set<String> {
         var found: Set<String> = []
-        for start in ["LocalizedStringResource(", "localized: ", "Text(", "NSLocalizedString("] {
+        for start in ["LocalizedStringResource(", "localized: ", "Text(", "Summary(", "NSLocalizedString("] {
             var rest = swift[...]
             while let range = rest.firstRange(of: start) {
                 rest = rest[range.upperBound...].drop { $0 == " " || $0 == "\n" }
