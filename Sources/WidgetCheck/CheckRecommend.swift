@@ -70,6 +70,8 @@ extension Checker {
         var display = ExprScope(.display)
         display.ownEntity = entity
         let title = checkText(string, for: .display, in: display)
+        // It is made of what the store holds, and shown as it is.
+        program.texts[title].purpose = .data
         program.widgets[id].recommendations.append(.each(rows: rows.id, parameter: parameter, title: title))
     }
 }
