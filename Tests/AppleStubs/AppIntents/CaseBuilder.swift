@@ -19,7 +19,7 @@ extension ParameterSummaryCaseBuilder {
         where
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([c0._stubSummary, `default`._stubSummary])
     }
 
     public static func buildBlock<C0, C1, DefaultSummary>(
@@ -37,7 +37,7 @@ extension ParameterSummaryCaseBuilder {
             Intent == C0.Intent, C0: _ParameterSummarySwitchCase,
             C1: _ParameterSummarySwitchCase, C0.Intent == C1.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([c0._stubSummary, c1._stubSummary, `default`._stubSummary])
     }
 
     public static func buildBlock<C0, C1, C2, DefaultSummary>(
@@ -57,7 +57,9 @@ extension ParameterSummaryCaseBuilder {
             C1: _ParameterSummarySwitchCase, C0.Intent == C1.Intent,
             C2: _ParameterSummarySwitchCase, C1.Intent == C2.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, DefaultSummary>(
@@ -79,7 +81,9 @@ extension ParameterSummaryCaseBuilder {
             C2: _ParameterSummarySwitchCase, C1.Intent == C2.Intent,
             C3: _ParameterSummarySwitchCase, C2.Intent == C3.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, DefaultSummary>(
@@ -103,7 +107,10 @@ extension ParameterSummaryCaseBuilder {
             C3: _ParameterSummarySwitchCase, C2.Intent == C3.Intent,
             C4: _ParameterSummarySwitchCase, C3.Intent == C4.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, DefaultSummary>(
@@ -129,7 +136,10 @@ extension ParameterSummaryCaseBuilder {
             C4: _ParameterSummarySwitchCase, C3.Intent == C4.Intent,
             C5: _ParameterSummarySwitchCase, C4.Intent == C5.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            c5._stubSummary, `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, DefaultSummary>(
@@ -157,7 +167,10 @@ extension ParameterSummaryCaseBuilder {
             C5: _ParameterSummarySwitchCase, C4.Intent == C5.Intent,
             C6: _ParameterSummarySwitchCase, C5.Intent == C6.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            c5._stubSummary, c6._stubSummary, `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, DefaultSummary>(
@@ -187,7 +200,10 @@ extension ParameterSummaryCaseBuilder {
             C6: _ParameterSummarySwitchCase, C5.Intent == C6.Intent,
             C7: _ParameterSummarySwitchCase, C6.Intent == C7.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            c5._stubSummary, c6._stubSummary, c7._stubSummary, `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, DefaultSummary>(
@@ -219,7 +235,10 @@ extension ParameterSummaryCaseBuilder {
             C7: _ParameterSummarySwitchCase, C6.Intent == C7.Intent,
             C8: _ParameterSummarySwitchCase, C7.Intent == C8.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            c5._stubSummary, c6._stubSummary, c7._stubSummary, c8._stubSummary, `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, DefaultSummary>(
@@ -253,7 +272,11 @@ extension ParameterSummaryCaseBuilder {
             C8: _ParameterSummarySwitchCase, C7.Intent == C8.Intent,
             C9: _ParameterSummarySwitchCase, C8.Intent == C9.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            c5._stubSummary, c6._stubSummary, c7._stubSummary, c8._stubSummary, c9._stubSummary,
+            `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, DefaultSummary>(
@@ -289,7 +312,11 @@ extension ParameterSummaryCaseBuilder {
             C9: _ParameterSummarySwitchCase, C8.Intent == C9.Intent,
             C10: _ParameterSummarySwitchCase, C9.Intent == C10.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            c5._stubSummary, c6._stubSummary, c7._stubSummary, c8._stubSummary, c9._stubSummary,
+            c10._stubSummary, `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, DefaultSummary>(
@@ -327,7 +354,11 @@ extension ParameterSummaryCaseBuilder {
             C10: _ParameterSummarySwitchCase, C9.Intent == C10.Intent,
             C11: _ParameterSummarySwitchCase, C10.Intent == C11.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            c5._stubSummary, c6._stubSummary, c7._stubSummary, c8._stubSummary, c9._stubSummary,
+            c10._stubSummary, c11._stubSummary, `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, DefaultSummary>(
@@ -367,7 +398,11 @@ extension ParameterSummaryCaseBuilder {
             C11: _ParameterSummarySwitchCase, C10.Intent == C11.Intent,
             C12: _ParameterSummarySwitchCase, C11.Intent == C12.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            c5._stubSummary, c6._stubSummary, c7._stubSummary, c8._stubSummary, c9._stubSummary,
+            c10._stubSummary, c11._stubSummary, c12._stubSummary, `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, DefaultSummary>(
@@ -409,7 +444,11 @@ extension ParameterSummaryCaseBuilder {
             C12: _ParameterSummarySwitchCase, C11.Intent == C12.Intent,
             C13: _ParameterSummarySwitchCase, C12.Intent == C13.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            c5._stubSummary, c6._stubSummary, c7._stubSummary, c8._stubSummary, c9._stubSummary,
+            c10._stubSummary, c11._stubSummary, c12._stubSummary, c13._stubSummary, `default`._stubSummary,
+        ])
     }
 
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, DefaultSummary>(
@@ -453,6 +492,11 @@ extension ParameterSummaryCaseBuilder {
             C13: _ParameterSummarySwitchCase, C12.Intent == C13.Intent,
             C14: _ParameterSummarySwitchCase, C13.Intent == C14.Intent,
             DefaultSummary: ParameterSummary {
-        ParameterSummaryTupleCaseCondition()
+        ParameterSummaryTupleCaseCondition([
+            c0._stubSummary, c1._stubSummary, c2._stubSummary, c3._stubSummary, c4._stubSummary,
+            c5._stubSummary, c6._stubSummary, c7._stubSummary, c8._stubSummary, c9._stubSummary,
+            c10._stubSummary, c11._stubSummary, c12._stubSummary, c13._stubSummary, c14._stubSummary,
+            `default`._stubSummary,
+        ])
     }
 }

@@ -58,6 +58,9 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
         value as? Value.UnwrappedType
     }
 
+    /// The value, or nil where there is none.
+    var known: Value? { currentValue ?? nilValue }
+
     private var currentValue: Value? {
         if let value = stored.with({ $0 }) { return value }
         return defaultValue.flatMap { $0 as? Value }
@@ -70,6 +73,21 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
 
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
 extension IntentParameter: AnyIntentValue {}
+
+@available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
+extension AnyIntentValue {
+    /// The value as summaries compare it, or nil where there is none.
+    var _stubValue: Any? { (self as? IntentParameter<Value>)?.known }
+
+    /// Whether a summary finds a value.
+    var _stubHasValue: Bool { (self as? IntentParameter<Value>)?.hasValue ?? false }
+}
+
+/// The identifier of an entity that a parameter holds.
+@available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
+func _stubIdentifier(_ parameter: some AnyIntentValue) -> String? {
+    (parameter._stubValue as? any AppEntity).map { "\($0.id)" }
+}
 
 /// What a parameter was declared with, beside title and default: a hook for tests.
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)

@@ -9,6 +9,22 @@ public protocol ParameterSummary {
     associatedtype Intent: AppIntent
 }
 
+/// What a summary shows for one configuration: a hook for tests.
+@available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
+public struct _StubShown {
+    /// The sentence, with `${0}` for its first parameter.
+    public var text: String
+    /// Every parameter that is shown, in order.
+    public var keyPaths: [AnyKeyPath]
+}
+
+/// A summary that tells what it shows: a hook for tests.
+@available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
+public protocol _StubSummary {
+    /// - Parameter family: an `IntentWidgetFamily`, or nil where the summary asks for none.
+    func _stubShown(for intent: Any, family: Any?) -> _StubShown?
+}
+
 /// docs/apple-api.md §6.4
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
 @resultBuilder
@@ -64,7 +80,7 @@ public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation w
 
 /// docs/apple-api.md §6.4
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
-public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: AppIntent {
+public struct IntentParameterSummary<Intent>: ParameterSummary, _StubSummary where Intent: AppIntent {
     /// docs/apple-api.md §6.4
     @resultBuilder
     public enum ParameterKeyPathsBuilder {
@@ -82,6 +98,10 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
     /// The sentence, with `${0}` for its first parameter, and every parameter that is shown, in order: hooks for tests.
     public let _stubText: String
     public let _stubKeyPaths: [PartialKeyPath<Intent>]
+
+    public func _stubShown(for intent: Any, family: Any?) -> _StubShown? {
+        _StubShown(text: _stubText, keyPaths: _stubKeyPaths)
+    }
 
     public init(
         _ string: ParameterSummaryString<Intent>,
@@ -135,15 +155,33 @@ public enum ComparableComparisonOperator: Hashable {
     case lessThanOrEqualTo
     case greaterThan
     case greaterThanOrEqualTo
+
+    fileprivate func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+        switch self {
+        case .lessThan: return left < right
+        case .lessThanOrEqualTo: return left <= right
+        case .greaterThan: return left > right
+        case .greaterThanOrEqualTo: return left >= right
+        }
+    }
 }
 
 /// docs/apple-api.md §6.4
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
-public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: ParameterSummary
+public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: ParameterSummary, _StubSummary
     where Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary {
     /// Both branches: hooks for tests.
     public let _stubWhen: WhenCondition
     public let _stubOtherwise: Otherwise
+
+    /// Whether the condition holds for a configuration, and a family.
+    private let holds: (Intent, Any?) -> Bool
+
+    public func _stubShown(for intent: Any, family: Any?) -> _StubShown? {
+        guard let configured = intent as? Intent else { return nil }
+        let branch: any ParameterSummary = holds(configured, family) ? _stubWhen : _stubOtherwise
+        return (branch as? any _StubSummary)?._stubShown(for: intent, family: family)
+    }
 
     public init<Parameter>(
         _ keyPath: KeyPath<Intent, Parameter>,
@@ -153,6 +191,7 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
     ) where Parameter: AnyIntentValue {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { intent, _ in intent[keyPath: keyPath]._stubHasValue == (comparisonOperator == .hasAnyValue) }
     }
 
     public init<ValueType, Parameter>(
@@ -164,6 +203,9 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
     ) where ValueType: Equatable, ValueType == Parameter.Value, Parameter: AnyIntentValue {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { intent, _ in
+            ((intent[keyPath: keyPath]._stubValue as? ValueType) == value) == (comparisonOperator == .equalTo)
+        }
     }
 
     public init<ValueType, Parameter>(
@@ -176,6 +218,9 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
         ValueType.ValueType: Equatable {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { intent, _ in
+            ((intent[keyPath: keyPath]._stubValue as? ValueType.ValueType) == value) == (comparisonOperator == .equalTo)
+        }
     }
 
     public init<ValueType, Parameter>(
@@ -187,6 +232,9 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
     ) where ValueType == Parameter.Value, Parameter: AnyIntentValue, ValueType.ValueType: Equatable {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { intent, _ in
+            (intent[keyPath: keyPath]._stubValue as? ValueType.ValueType).map { values.contains($0) } ?? false
+        }
     }
 
     public init<ValueType, Parameter>(
@@ -198,6 +246,9 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
     ) where ValueType: Comparable, ValueType == Parameter.Value, Parameter: AnyIntentValue {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { intent, _ in
+            (intent[keyPath: keyPath]._stubValue as? ValueType).map { comparisonOperator.holds($0, value) } ?? false
+        }
     }
 
     public init<Value, Parameter>(
@@ -210,6 +261,9 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
         Value.ValueType: Comparable {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { intent, _ in
+            (intent[keyPath: keyPath]._stubValue as? Value.ValueType).map { comparisonOperator.holds($0, value) } ?? false
+        }
     }
 
     public init<Parameter>(
@@ -221,6 +275,7 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
     ) where Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { intent, _ in _stubIdentifier(intent[keyPath: keyPath]).map { values.contains($0) } ?? false }
     }
 
     public init<Parameter>(
@@ -232,6 +287,9 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
     ) where Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity, Parameter.Value.ValueType.ID == Int {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { intent, _ in
+            _stubIdentifier(intent[keyPath: keyPath]).map { values.map { String($0) }.contains($0) } ?? false
+        }
     }
 
     public init<Parameter>(
@@ -243,6 +301,9 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
     ) where Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { intent, _ in
+            (_stubIdentifier(intent[keyPath: keyPath]) == value) == (comparisonOperator == .equalTo)
+        }
     }
 
     public init<Parameter>(
@@ -254,6 +315,9 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
     ) where Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity, Parameter.Value.ValueType.ID == Int {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { intent, _ in
+            (_stubIdentifier(intent[keyPath: keyPath]) == String(value)) == (comparisonOperator == .equalTo)
+        }
     }
 
     @available(macOS 14.0, iOS 17.0, watchOS 10.0, *)
@@ -266,6 +330,7 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
     ) {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { _, family in (family as? IntentWidgetFamily).map { values.contains($0) } ?? false }
     }
 
     @available(macOS 14.0, iOS 17.0, watchOS 10.0, *)
@@ -278,6 +343,7 @@ public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: P
     ) {
         _stubWhen = when()
         _stubOtherwise = otherwise()
+        holds = { _, family in ((family as? IntentWidgetFamily) == value) == (comparisonOperator == .equalTo) }
     }
 }
 
@@ -287,11 +353,14 @@ public protocol _ParameterSummarySwitchCase {
     associatedtype Intent: AppIntent
     associatedtype Value: _IntentValue
     associatedtype Summary: ParameterSummary
+
+    /// The summary of a value; nil where the case is for others: a hook for tests.
+    func _stubSummary(of value: Any) -> (any ParameterSummary)?
 }
 
 /// docs/apple-api.md §6.4
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
-public struct ParameterSummarySwitchCondition<Intent, Value, CaseCondition>: ParameterSummary
+public struct ParameterSummarySwitchCondition<Intent, Value, CaseCondition>: ParameterSummary, _StubSummary
     where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase {
     /// docs/apple-api.md §6.4
     @available(macOS 14.0, iOS 17.0, watchOS 10.0, *)
@@ -300,11 +369,22 @@ public struct ParameterSummarySwitchCondition<Intent, Value, CaseCondition>: Par
         case widgetFamily
     }
 
+    private let cases: CaseCondition
+    /// What is looked at, of a configuration and a family.
+    private let subject: (Intent, Any?) -> Any?
+
+    public func _stubShown(for intent: Any, family: Any?) -> _StubShown? {
+        guard let configured = intent as? Intent, let value = subject(configured, family) else { return nil }
+        return (cases._stubSummary(of: value) as? any _StubSummary)?._stubShown(for: intent, family: family)
+    }
+
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value> _ builder: () -> CaseCondition
     ) {
-        _ = builder()
+        cases = builder()
+        let path: AnyKeyPath = keyPath
+        subject = { intent, _ in (intent[keyPath: path] as? any AnyIntentValue)?._stubValue }
     }
 
     @available(macOS 14.0, iOS 17.0, watchOS 10.0, *)
@@ -313,7 +393,8 @@ public struct ParameterSummarySwitchCondition<Intent, Value, CaseCondition>: Par
         _ widgetFamily: WidgetFamily,
         @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ builder: () -> CaseCondition
     ) where Value == IntentWidgetFamily {
-        _ = builder()
+        cases = builder()
+        subject = { _, family in family }
     }
 }
 
@@ -321,12 +402,22 @@ public struct ParameterSummarySwitchCondition<Intent, Value, CaseCondition>: Par
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
 public struct ParameterSummaryCaseCondition<Intent, Value, Summary>: _ParameterSummarySwitchCase
     where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
+    private let values: [Value]
+    private let summary: Summary
+
+    public func _stubSummary(of value: Any) -> (any ParameterSummary)? {
+        let wanted = value as? AnyHashable
+        return values.contains { ($0 as? AnyHashable) == wanted } ? summary : nil
+    }
+
     public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
-        _ = parameterSummary()
+        values = [value]
+        summary = parameterSummary()
     }
 
     public init(_ value: [Value], @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
-        _ = parameterSummary()
+        values = value
+        summary = parameterSummary()
     }
 }
 
@@ -334,8 +425,14 @@ public struct ParameterSummaryCaseCondition<Intent, Value, Summary>: _ParameterS
 @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
 public struct ParameterSummaryDefaultCaseCondition<Intent, Value, Summary>: _ParameterSummarySwitchCase
     where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
+    private let summary: Summary
+
+    public func _stubSummary(of value: Any) -> (any ParameterSummary)? {
+        summary
+    }
+
     public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
-        _ = parameterSummary()
+        summary = parameterSummary()
     }
 }
 
@@ -344,6 +441,16 @@ public struct ParameterSummaryDefaultCaseCondition<Intent, Value, Summary>: _Par
 public struct ParameterSummaryTupleCaseCondition<Intent, Value, ValueType>: _ParameterSummarySwitchCase
     where Intent: AppIntent, Value: _IntentValue {
     public typealias Summary = Never
+
+    private let cases: [(Any) -> (any ParameterSummary)?]
+
+    public func _stubSummary(of value: Any) -> (any ParameterSummary)? {
+        cases.lazy.compactMap { $0(value) }.first
+    }
+
+    init(_ cases: [(Any) -> (any ParameterSummary)?]) {
+        self.cases = cases
+    }
 }
 
 /// docs/apple-api.md §6.4

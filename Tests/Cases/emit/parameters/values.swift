@@ -567,7 +567,7 @@ struct ValuesLoaderRequest: WidgetContent {
             note,
             address,
             tags.joined(separator: "\u{1F}"),
-            String(rich.characters),
+            String(describing: rich),
             since.map { String($0.timeIntervalSinceReferenceDate) },
             dates?.map { String($0.timeIntervalSinceReferenceDate) }.joined(separator: "\u{1F}"),
             alarm.map { String(describing: $0) },
