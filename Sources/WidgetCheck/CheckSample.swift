@@ -87,7 +87,11 @@ extension Checker {
         guard parameter.isRequired else { return false }
         if case .literal = parameter.defaultValue { return false }
         if case .list = parameter.defaultValue { return false }
-        return program.types[parameter.type] != .invalid
+        switch program.types.parameterKind(parameter.type) {
+        case .string, .int, .double, .bool, .date, .enumeration, .entity: return true
+        // There is no way to write these down.
+        case .dateComponents, .url, .attributedString, .file, .person, .placemark, .currency, nil: return false
+        }
     }
 
     private func needsSample(_ field: Field) -> Bool {
