@@ -21,6 +21,10 @@ func emitAction(_ id: ActionID, in context: EmitContext, to out: inout OutputBuf
             emitActionTraits(action, in: context, to: &out)
             emitParameters(intent, in: context, to: &out)
             out.blank()
+            if let summary = intent.summary {
+                emitSummary(summary, of: action.intent, in: context, to: &out)
+                out.blank()
+            }
             emitPerform(action, in: context, to: &out)
         }
         emitPickers(intent, in: context, to: &out)
