@@ -96,6 +96,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case mixedRawValues = "mixed-raw-values"
     case duplicateRawValue = "duplicate-raw-value"
     case missingGroup = "missing-group"
+    case invalidGroup = "invalid-group"
     case duplicateFile = "duplicate-file"
     case invalidFileName = "invalid-file-name"
     case duplicateIdentifier = "duplicate-identifier"
@@ -110,6 +111,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case lowContrast = "low-contrast"
     case missingScheme = "missing-scheme"
     case routeParameter = "route-parameter"
+    case overlappingRoutes = "overlapping-routes"
     // Intents.
     case missingDefault = "missing-default"
     case requiredNotOptional = "required-not-optional"

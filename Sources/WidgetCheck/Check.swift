@@ -104,6 +104,7 @@ extension Checker {
     mutating func checkWhole() {
         checkKinds()
         checkSnapshotFiles()
+        checkRouteOverlaps()
         checkUnreachedDefaults()
         checkSummaryReach()
         checkPersistentIdentifiers()

@@ -33,6 +33,7 @@ extension Checker {
         checkLabels(of: id, row, members, syntax, scope)
         checkSamples(of: row, WidgetSyntaxDecl(node: syntax.node))
         program.widgets[row].snapshots = read.snapshots
+        program.widgets[row].snapshotFields = read.fields
         program.controls[id].content = program.widgets[row]
         program.widgets.rows.removeLast()
         checkControlPlatforms(syntax)

@@ -32,6 +32,64 @@ extension Diagnostic {
         )
     }
 
+    static func overlappingRoutes(
+        _ name: String,
+        _ other: String,
+        at range: SourceRange,
+        first: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .overlappingRoutes, at: range,
+            "`\(name)` and `\(other)` can make the same link: their texts differ for all values, so that the app "
+                + "can tell which of them it gets",
+            labels: [DiagnosticLabel("the other is here", at: first)]
+        )
+    }
+
+    static func nestedTypeName(_ name: String, of snapshot: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .reservedName, at: range,
+            "`\(name)` in `\(snapshot)` is the snapshot's own type: the type of a field has another name"
+        )
+    }
+
+    static func duplicateGroup(_ platform: Platform?, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        let owner = platform.map { "`group \($0.name)`" } ?? "`group`"
+        return Diagnostic(
+            .duplicateMember, at: range, "\(owner) is given twice: it stands once in a block",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func invalidGroup(_ name: String, on platform: Platform, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidGroup, at: range,
+            "`\(name)` is no App Group of \(platform.name): there it starts with `group.`"
+        )
+    }
+
+    static func buildSetting(_ reference: String, in setting: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidGroup, at: range,
+            "`\(reference)` is replaced in entitlements and not in Swift: `\(setting)` takes the text that it stands "
+                + "for"
+        )
+    }
+
+    static func groupOfUndeclaredPlatform(_ platform: Platform, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownPlatform, at: range, "the module has no platform `\(platform.name)`, and so no App Group on it"
+        )
+    }
+
+    static func groupMissingOnPlatforms(_ platforms: [Platform], at range: SourceRange) -> Diagnostic {
+        let names = platforms.map { "`\($0.name)`" }.joined(separator: ", ")
+        return Diagnostic(
+            .missingGroup, at: range,
+            "\(names) has no App Group: beside groups of single platforms, the others need a line `group \"group.…\"`"
+        )
+    }
+
     static func invalidFileName(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .invalidFileName, at: range,

@@ -24,7 +24,7 @@ extension Checker {
         case .invalid: return
         case .url: program.entities[id].image = .file(field)
         case .string:
-            var hasGroup = program.modules[module].group != nil
+            var hasGroup = !program.modules[module].group.isEmpty
             if case .snapshot = program.entities[id].source { hasGroup = true }
             guard hasGroup else { return report(.imageWithoutGroup(at: place(range))) }
             program.entities[id].image = .file(field)

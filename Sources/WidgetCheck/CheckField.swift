@@ -23,10 +23,10 @@ extension Checker {
         of owner: FieldOwner,
         seen: inout [NameID: SourceRange]
     ) -> Field? {
-        if syntax.isVolatile { notSupported(.volatileField, syntax.node) }
         guard let range = syntax.name, let name = checkFieldName(range, of: owner, seen: &seen) else { return nil }
         let type = checkType(syntax.type, in: .data)
         var field = Field(name: name, doc: doc(syntax.node), type: type, range: place(range))
+        field.isVolatile = syntax.isVolatile
         if let value = syntax.value { field.defaultValue = checkLiteral(value, as: type, what: "the default") }
         return field
     }

@@ -1,6 +1,6 @@
 // In: the whole program. Out: findings where two names of the generated Swift would be one.
 // Invariant: the suffixes are those of the emitter: `Row`, `Query`, `Options`, `Entry`, `TimelineProvider`,
-// `EntryView`, `Content`, `Request`, `Source`, and of a module `AppIntents` and `BundleToken`.
+// `EntryView`, `Content`, `Request`, `Source`, and of a module `AppIntents`, `BundleToken` and `Facade`.
 
 import WidgetBase
 import WidgetModel
@@ -47,13 +47,22 @@ extension Checker {
         if let range = row.range {
             let owner = program.text(row.name)
             let suffixes = (row.hasPackage ? ["AppIntents"] : []) + (row.role == .framework ? ["BundleToken"] : [])
+                + (row.hasObjectiveC ? ["Facade"] : [])
             made = suffixes.map { GeneratedName(name: owner + $0, owner: owner, range: range, isDeclared: false) }
         }
         var catalogSources: Set<String> = []
+        var hasRoutes = false
         for item in collected where item.module == module {
             guard let header = header(of: item.kind) else { continue }
             let name = program.text(header.name)
-            if case .route = item.kind { continue }
+            if case .route = item.kind {
+                // The parser's type stands for all routes.
+                if !hasRoutes {
+                    made.append(GeneratedName(name: "Route", owner: name, range: header.range, isDeclared: false))
+                }
+                hasRoutes = true
+                continue
+            }
             declared.append(GeneratedName(name: name, owner: name, range: header.range, isDeclared: true))
             for other in derivedNames(item.kind) {
                 // Two entities of one catalog have been reported there.
@@ -61,6 +70,9 @@ extension Checker {
                     continue
                 }
                 made.append(GeneratedName(name: other, owner: name, range: header.range, isDeclared: false))
+            }
+            if let kind = kindConstant(of: item.kind) {
+                made.append(GeneratedName(name: kind, owner: name, range: header.range, isDeclared: false))
             }
             if let id = intent(of: item.kind) {
                 for parameter in program.intents[id].parameters {
@@ -86,6 +98,15 @@ extension Checker {
             declared.append(GeneratedName(name: name, owner: name, range: range, isDeclared: false))
         }
         return declared + made
+    }
+
+    /// What `WidgetKinds` calls a widget or control. It starts in lower case, which two names may share.
+    private func kindConstant(of kind: SymbolKind) -> String? {
+        switch kind {
+        case .widget(let id): return "WidgetKinds." + program.text(program.widgets[id].baseName).lowercased()
+        case .control(let id): return "WidgetKinds." + program.text(program.controls[id].header.name).lowercased()
+        default: return nil
+        }
     }
 
     /// The types that a declaration brings beside its own.

@@ -19,8 +19,9 @@ extension Checker {
             } else if program.modules[module].platforms.platforms.isEmpty {
                 takePlatformsOfOptions(at: nil)
             }
-            scopes[module.index].isLegacy = isLegacy(program.modules[module].platforms)
-            if program.modules[module].role == .app { reportAppRole() }
+            // The app has no App Intents of widgets, so that they do not ask for a newer system there.
+            let isApp = program.modules[module].role == .app
+            scopes[module.index].isLegacy = !isApp && isLegacy(program.modules[module].platforms)
         }
         checkImports()
         checkIncludes()
@@ -29,33 +30,28 @@ extension Checker {
     }
 
     private mutating func checkModule(_ syntax: ModuleSyntax) {
+        // Which floors are old enough depends on the role.
+        for member in syntax.members where member.kind == .roleMember { checkRole(WordMember(node: member)) }
         var seen = MemberSet()
-        for member in syntax.members {
+        for member in syntax.members where member.kind != .groupMember {
             if member.kind != .importsMember, member.kind != .includesMember,
                 let first = seen.insert(member.kind, keywordPlace(member))
             {
-                // A group for each platform is reported as not supported, not as given twice.
-                if member.kind != .groupMember || GroupMember(node: member).platform == nil {
-                    report(.duplicateMember(keywordText(member), at: keywordPlace(member), first: first))
-                }
-                if member.kind != .groupMember { continue }
+                report(.duplicateMember(keywordText(member), at: keywordPlace(member), first: first))
+                continue
             }
             checkModuleMember(member)
         }
         if seen[.platformsMember] == nil { takePlatformsOfOptions(at: syntax.name.map(place)) }
+        let group = checkGroups(syntax.members)
+        checkGroupPlatforms(group, of: syntax.members)
+        program.modules[module].group = group
     }
 
     private mutating func checkModuleMember(_ member: SyntaxNode) {
         switch member.kind {
         case .platformsMember:
             checkPlatforms(PlatformsMember(node: member))
-        case .groupMember:
-            let group = GroupMember(node: member)
-            if group.platform != nil {
-                notSupported(.groupOfPlatform, member)
-            } else {
-                program.modules[module].group = requiredText(group.string, of: "group")
-            }
         case .schemeMember:
             checkScheme(StringMember(node: member).string)
         case .stringsMember:
@@ -70,12 +66,10 @@ extension Checker {
             program.modules[module].isPublic = WordMember(node: member).word == .public
         case .linkageMember:
             program.modules[module].linkage = WordMember(node: member).word == .dynamic ? .dynamic : .static
-        case .roleMember:
-            checkRole(WordMember(node: member))
         case .keychainMember:
-            notSupported(.keychain, member)
+            checkKeychain(StringMember(node: member).string)
         case .objcMember:
-            notSupported(.objc, member)
+            program.modules[module].hasObjectiveC = true
         default:
             break
         }
@@ -108,17 +102,6 @@ extension Checker {
             program.modules[module].scheme = scheme
         } else {
             report(.invalidScheme(program.text(scheme), at: place(syntax.range)))
-        }
-    }
-
-    private mutating func reportAppRole() {
-        if let block = scopes[module.index].block,
-            let member = ModuleSyntax(node: block.node).members.first(where: { $0.kind == .roleMember })
-        {
-            file = block.file
-            notSupported(.appRole, member)
-        } else {
-            report(.notSupportedYet(.appRole, at: program.modules[module].range))
         }
     }
 

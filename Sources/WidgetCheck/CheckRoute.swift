@@ -8,6 +8,7 @@ import WidgetSyntax
 extension Checker {
     mutating func checkRoute(_ id: RouteID, _ syntax: RouteSyntax) {
         let start = program.fields.nextID
+        let errors = bag.errorCount
         var seen: [NameID: SourceRange] = [:]
         for item in syntax.parameters {
             guard let range = item.name, let name = checkFieldName(range, of: .route, seen: &seen) else { continue }
@@ -21,6 +22,8 @@ extension Checker {
             // A scheme that is wrong has been reported; one that is not there is missing for every route alike.
             if !hasSchemeMember { report(.missingScheme(text(name), at: place(name))) }
         }
+        // What is wrong by itself is not compared with other routes.
+        if bag.errorCount > errors { program.routes[id].pieces = [] }
     }
 
     private var hasSchemeMember: Bool {
@@ -78,7 +81,7 @@ extension Checker {
     }
 
     /// The bytes that RFC 3986 calls unreserved.
-    private static func isUnreserved(_ byte: UInt8) -> Bool {
+    static func isUnreserved(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: return true
         default: return false

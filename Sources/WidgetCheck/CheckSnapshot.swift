@@ -9,28 +9,25 @@ extension Checker {
     mutating func checkSnapshot(_ id: SnapshotID, _ syntax: SnapshotSyntax) {
         var seen = MemberSet()
         var fields: [FieldSyntax] = []
-        var group: NameID?
         for member in syntax.members {
             if let field = FieldSyntax(member) {
                 fields.append(field)
                 continue
             }
-            if member.kind == .groupMember, GroupMember(node: member).platform != nil {
-                notSupported(.groupOfPlatform, member)
-                // Which group the others have is not known, so that none is said to be missing.
-                group = group ?? .empty
-                continue
-            }
+            if member.kind == .groupMember { continue }
             guard isFirst(member, in: &seen) else { continue }
             switch member.kind {
             case .versionMember: checkVersion(VersionMember(node: member), of: id)
             case .fileMember: checkFileName(StringMember(node: member).string, of: id)
-            case .groupMember: group = requiredText(GroupMember(node: member).string, of: "group") ?? .empty
             case .staleMember: program.snapshots[id].staleAfter = checkDuration(DurationMember(node: member).duration)
             default: continue
             }
         }
         program.snapshots[id].fields = checkFields(fields, of: .snapshot)
+        for field in program.snapshots[id].fields { checkNestedName(of: program.fields[field], in: id) }
+        let group = checkGroups(syntax.members)
+        checkGroupPlatforms(group, of: syntax.members)
+        program.snapshots[id].group = group.isEmpty ? program.modules[module].group : group
         guard let name = syntax.name, !isCurrentIncomplete else { return }
         if seen[.versionMember] == nil {
             report(
@@ -41,11 +38,22 @@ extension Checker {
             report(.missingMember(example, of: "a snapshot", why: "the app and the widget share it", at: place(name)))
         }
         if fields.isEmpty { report(.emptyDeclaration("a snapshot", of: "a field", at: place(name))) }
-        if let group = group ?? program.modules[module].group {
-            program.snapshots[id].group = group
-        } else {
-            report(.missingGroup(text(name), at: place(name)))
+        if program.snapshots[id].group.isEmpty { report(.missingGroup(text(name), at: place(name))) }
+    }
+
+    /// The snapshot's type holds types of its own, which hide others of their names.
+    private mutating func checkNestedName(of field: Field, in id: SnapshotID) {
+        let base = program.types.element(field.type) ?? program.types.unwrapped(field.type)
+        let header: DeclHeader
+        switch program.types[program.types.unwrapped(base)] {
+        case .enumeration(let id): header = program.enums[id].header
+        case .structure(let id): header = program.structs[id].header
+        case .extern(let id): header = program.externTypes[id].header
+        default: return
         }
+        let name = program.text(header.name)
+        guard name == "Reading" || name == "Writer" else { return }
+        report(.nestedTypeName(name, of: program.text(program.snapshots[id].header.name), at: field.range))
     }
 
     private mutating func checkVersion(_ member: VersionMember, of id: SnapshotID) {
@@ -78,13 +86,13 @@ extension Checker {
         var seen: [String: SourceRange] = [:]
         for (id, range) in snapshotFiles {
             let decl = program.snapshots[id]
-            guard decl.fileName != .empty, decl.group != .empty else { continue }
-            let key = program.text(decl.group) + "\n" + program.text(decl.fileName).lowercased()
-            if let first = seen[key] {
+            guard decl.fileName != .empty else { continue }
+            let groups = Platform.allCases.compactMap { decl.group.name(on: $0) }.filter { $0 != .empty }
+            let keys = Set(groups).map { program.text($0) + "\n" + program.text(decl.fileName).lowercased() }
+            if let first = keys.sorted().lazy.compactMap({ seen[$0] }).first {
                 report(.duplicateFile(program.text(decl.fileName), at: range, first: first))
-            } else {
-                seen[key] = range
             }
+            for key in keys where seen[key] == nil { seen[key] = range }
         }
     }
 }

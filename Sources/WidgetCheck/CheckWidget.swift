@@ -31,6 +31,7 @@ extension Checker {
         let read = use
         checkSamples(of: id, syntax)
         program.widgets[id].snapshots = read.snapshots
+        program.widgets[id].snapshotFields = read.fields
         program.widgets[id].usesFamily = read.usesFamily
         checkRefresh(of: id, members, syntax)
         let hidden = Set(scope.parameters.keys).union(scope.loaderFields.map { program.fields[$0].name })
@@ -145,11 +146,11 @@ extension Checker {
             scope.parameters[parameter.name] = (id, parameter.type)
             let base = program.types.element(parameter.type) ?? program.types.unwrapped(parameter.type)
             if case .entity(let entity) = program.types[base],
-                case .snapshot(let snapshot, _) = program.entities[entity].source
+                case .snapshot(let snapshot, let list) = program.entities[entity].source
             {
-                use.reads(snapshot)
+                use.resolves(list, of: snapshot)
             }
-            if case .follow(let snapshot, _, _) = parameter.defaultValue { use.reads(snapshot) }
+            if case .follow(let snapshot, let field, _) = parameter.defaultValue { use.resolves(field, of: snapshot) }
         }
     }
 

@@ -166,7 +166,20 @@ struct WidgetUse {
     var snapshots: [SnapshotID] = []
     /// The fields that expressions name, each once.
     var snapshotFields: [(snapshot: SnapshotID, field: FieldID)] = []
+    /// The fields by which parameters are resolved, perhaps several times.
+    private var resolvedFields: [FieldID] = []
     var usesFamily = false
+
+    /// Every field that the timeline depends on, each once, in the order of the tables.
+    var fields: [FieldID] {
+        Set(resolvedFields + snapshotFields.map(\.field)).sorted { $0.rawValue < $1.rawValue }
+    }
+
+    /// Notes that a parameter's value is looked up in a field, which no expression has to name.
+    mutating func resolves(_ field: FieldID, of snapshot: SnapshotID) {
+        reads(snapshot)
+        resolvedFields.append(field)
+    }
 
     mutating func reads(_ snapshot: SnapshotID) {
         if !snapshots.contains(snapshot) { snapshots.append(snapshot) }

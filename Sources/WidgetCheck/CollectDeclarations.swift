@@ -72,7 +72,7 @@ extension Checker {
             return .entity(program.entities.append(decl))
         case .snapshotDecl:
             let decl = SnapshotDecl(
-                header: header, version: 1, fileName: .empty, group: .empty, staleAfter: nil, fields: IDRange()
+                header: header, version: 1, fileName: .empty, group: AppGroup(), staleAfter: nil, fields: IDRange()
             )
             return .snapshot(program.snapshots.append(decl))
         case .styleDecl:

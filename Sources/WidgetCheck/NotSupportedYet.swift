@@ -6,13 +6,6 @@ import WidgetSyntax
 
 /// A construct that this version reports instead of compiling.
 public enum NotSupportedYet: CaseIterable, Sendable {
-    // Modules.
-    case keychain
-    case groupOfPlatform
-    case objc
-    case appRole
-    // Enums, snapshots and entities.
-    case volatileField
     // Actions and controls.
     case changes
     // Widgets.
@@ -39,11 +32,6 @@ public enum NotSupportedYet: CaseIterable, Sendable {
     /// The construct as messages name it.
     public var words: String {
         switch self {
-        case .keychain: return "`keychain`"
-        case .groupOfPlatform: return "a `group` of one platform"
-        case .objc: return "`objc`"
-        case .appRole: return "the role `app`"
-        case .volatileField: return "`volatile`"
         case .changes: return "`changes` of an action"
         case .legacy: return "`legacy`"
         case .background: return "`background`"

@@ -92,8 +92,9 @@ enum ReservedNames {
 
     private static let support: Set<String> = [
         "KeptContents", "LossyElement", "NewerVersionError", "Routes", "SchemeColor", "WidgetBackground", "WidgetClock",
-        "WidgetCompletion", "WidgetContent", "WidgetDates", "WidgetKinds", "WidgetLoading", "WidgetOrder",
-        "WidgetSchedule", "WidgetSelection", "WidgetState",
+        "WidgetCompletion", "WidgetContent", "WidgetDates", "WidgetFiles", "WidgetKeychain", "WidgetKinds",
+        "WidgetLoading", "WidgetObjects", "WidgetOrder", "WidgetReloads", "WidgetSchedule", "WidgetSelection",
+        "WidgetState", "WidgetWriteError",
     ]
 
     /// Types that the generated Swift names without a module.
@@ -136,7 +137,7 @@ enum ReservedNames {
         "row", "isMissing", "displayRepresentation", "defaultQuery", "typeDisplayRepresentation",
     ]
 
-    private static let snapshotMembers: Set<String> = ["version", "written", "skippedCount", "Reading"]
+    private static let snapshotMembers: Set<String> = ["version", "written", "skippedCount", "Reading", "Writer"]
 
     private static let entryMembers: Set<String> = ["date", "state", "url", "relevance"]
 

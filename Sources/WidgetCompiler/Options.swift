@@ -15,7 +15,9 @@ public struct CompilerOptions: Sendable {
     /// Whether output is wanted, or findings only.
     public var emitsSwift = true
 
-    public init() {}
+    public init(role: Role? = nil) {
+        self.role = role
+    }
 }
 
 /// A generated file.

@@ -5,7 +5,6 @@ import WidgetBase
 import WidgetModel
 
 func emitAction(_ id: ActionID, in context: EmitContext, to out: inout OutputBuffer) {
-    guard context.role != .app else { return }
     let action = context.program.actions[id]
     let intent = context.program.intents[action.intent]
     let availability = context.availability(ofIntent: action.intent)

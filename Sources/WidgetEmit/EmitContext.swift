@@ -4,6 +4,19 @@
 import WidgetBase
 import WidgetModel
 
+extension Role {
+    /// Whether the output of this role holds a declaration.
+    func emits(_ declaration: Declaration) -> Bool {
+        switch declaration {
+        case .enumeration, .structure, .entity, .snapshot, .route: return true
+        // A hand-written type has no output.
+        case .extern: return false
+        case .style, .intent, .action, .loader, .widget, .control: return self != .app
+        case .bundle: return self == .extension
+        }
+    }
+}
+
 /// The program as one output file sees it.
 struct EmitContext: Sendable {
     let program: Program
@@ -36,6 +49,15 @@ struct EmitContext: Sendable {
 
     /// Whether App Intents are emitted.
     var hasAppIntents: Bool { program.modules[module].hasAppIntents }
+
+    /// Whether the role's output holds a declaration: the app has the data that it shares with widgets, not the
+    /// widgets.
+    func emits(_ declaration: Declaration) -> Bool {
+        role.emits(declaration)
+    }
+
+    /// Whether the output has writers of snapshots.
+    var hasWriters: Bool { role != .extension }
 
     /// The name of the module.
     var moduleName: String { text(program.modules[module].name) }

@@ -5,7 +5,7 @@ import WidgetBase
 import WidgetModel
 
 func emitControl(_ id: ControlID, in context: EmitContext, to out: inout OutputBuffer) {
-    guard context.role != .app, let form = ControlForm(id, in: context) else { return }
+    guard let form = ControlForm(id, in: context) else { return }
     out.conditional(context.controlAvailability.directive) { out in
         if form.hasValue {
             emitControlValue(form, in: context, to: &out)

@@ -41,19 +41,19 @@ func emitImageFile(_ form: EntityForm, in context: EmitContext, to out: inout Ou
     guard case .file(let field) = form.row.image,
         context.program.types.unwrapped(context.program.fields[field].type) == context.program.types.string
     else { return }
-    let group: SwiftCode
-    if case .snapshot(let snapshot, _) = form.row.source {
-        group = "\(context.typeName(snapshot)).appGroup"
-    } else if let name = context.program.modules[form.row.header.module].group {
-        group = SwiftCode(context.quoted(name))
-    } else {
-        return
-    }
     out.blank()
     out.line("/// A file of the App Group by its name.")
     out.block("static func imageFile(_ name: String) -> URL?") { out in
-        let folder = SwiftCode.call(
-            "FileManager.default.containerURL", [.labeled("forSecurityApplicationGroupIdentifier", group)])
-        out.line(.chain(folder + "?", ".appendingPathComponent(name)"))
+        func emitFile(of group: SwiftCode, to out: inout OutputBuffer) {
+            let folder = SwiftCode.call(
+                "FileManager.default.containerURL", [.labeled("forSecurityApplicationGroupIdentifier", group)])
+            out.line(.chain(folder + "?", ".appendingPathComponent(name)"))
+        }
+        if case .snapshot(let snapshot, _) = form.row.source {
+            emitFile(of: "\(context.typeName(snapshot)).appGroup", to: &out)
+        } else {
+            let group = context.program.modules[form.row.header.module].group
+            emitForEachGroup(of: group, in: context, to: &out) { emitFile(of: $0, to: &$1) }
+        }
     }
 }

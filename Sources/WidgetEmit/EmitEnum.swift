@@ -18,10 +18,10 @@ func emitEnum(_ id: EnumID, in context: EmitContext, to out: inout OutputBuffer)
                 context.emitPersistentIdentifier(row.persistentIdentifier, isLast: true, to: &out)
             }
             emitDisplay(row, name: name, in: context, to: &out)
-        } else if context.facts.titledEnums.contains(id) {
+        } else if context.role != .app, context.facts.titledEnums.contains(id) {
             emitTitle(row, in: context, to: &out)
         }
-        if context.facts.orderedEnums.contains(id) { emitOrdinal(row, in: context, to: &out) }
+        if context.role != .app, context.facts.orderedEnums.contains(id) { emitOrdinal(row, in: context, to: &out) }
         if row.cases.contains(where: { !context.program.enumCases[$0].retiredValues.isEmpty }) {
             emitRawValues(row, rawType: rawType, in: context, to: &out)
         }

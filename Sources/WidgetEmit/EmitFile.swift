@@ -8,9 +8,7 @@ func emitFile(_ file: ProgramFile, in context: EmitContext, to out: inout Output
     emitHeader("from \(file.name)", edit: "the description", to: &out)
     let imports = ImportSet(of: file, in: context)
     emitImports(imports, to: &out)
-    for declaration in file.declarations {
-        // A hand-written type has no output.
-        if case .extern = declaration { continue }
+    for declaration in file.declarations where context.emits(declaration) {
         out.blank()
         emitDeclaration(declaration, in: context, to: &out)
     }
@@ -29,11 +27,13 @@ func emitImports(_ imports: ImportSet, to out: inout OutputBuffer) {
     guard !names.isEmpty else { return }
     out.blank()
     let publicNames = names.filter(imports.isPublic)
+    if !publicNames.isEmpty {
+        // They come first: of several modules that bring a name, the compiler takes the first one as the one used.
+        out.line("#if compiler(>=6.0)")
+        for name in publicNames { out.line("public import \(name)") }
+        out.line("#else")
+        for name in publicNames { out.line("import \(name)") }
+        out.line("#endif")
+    }
     for name in names where !imports.isPublic(name) { out.line("import \(name)") }
-    guard !publicNames.isEmpty else { return }
-    out.line("#if compiler(>=6.0)")
-    for name in publicNames { out.line("public import \(name)") }
-    out.line("#else")
-    for name in publicNames { out.line("import \(name)") }
-    out.line("#endif")
 }

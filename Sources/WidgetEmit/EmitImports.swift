@@ -15,8 +15,9 @@ struct ImportSet: Sendable {
     init() {}
 
     init(of file: ProgramFile, in context: EmitContext) {
-        for declaration in file.declarations { add(declaration, in: context) }
-        guard let id = context.file else { return }
+        for declaration in file.declarations where context.emits(declaration) { add(declaration, in: context) }
+        // The app has no expressions: they stand in entries, pickers and styles.
+        guard let id = context.file, context.role != .app else { return }
         for module in context.facts.modules(namedIn: id) { add(module, in: context) }
     }
 
@@ -50,7 +51,7 @@ struct ImportSet: Sendable {
             let isTitled = context.facts.titledEnums.contains(id)
             if context.hasAppIntents {
                 add("AppIntents", isPublic: context.isPublic)
-            } else if isTitled {
+            } else if isTitled, context.role != .app {
                 add("Foundation")
             }
         case .structure(let id): add(program.structs[id].fields, in: context)

@@ -99,18 +99,21 @@ private func emitLoad(_ id: LoaderID, name: String, in context: EmitContext, to 
     let loader = context.program.loaders[id]
     let content = context.loadedType(id)
     let configuration = RequestForm(loader, in: context).configuration
-    let folder: SwiftCode
-    if let group = context.program.modules[context.module].group {
-        folder = .call("FileManager.default.containerURL", [
-            .labeled("forSecurityApplicationGroupIdentifier", SwiftCode(context.quoted(group)))
-        ])
-    } else {
-        folder = "FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first"
-    }
     out.blank()
     out.line("/// What was loaded last, by configuration.")
-    let arguments: [SwiftCode] = ["of: \"\(name)\"", .labeled("in", folder)]
-    out.line("static let kept = " + .call("KeptContents<\(content)>", arguments))
+    func emitKept(in folder: SwiftCode, to out: inout OutputBuffer) {
+        let arguments: [SwiftCode] = ["of: \"\(name)\"", .labeled("in", folder)]
+        out.line("static let kept = " + .call("KeptContents<\(content)>", arguments))
+    }
+    let group = context.program.modules[context.module].group
+    if group.isEmpty {
+        emitKept(in: "FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first", to: &out)
+    } else {
+        emitForEachGroup(of: group, in: context, to: &out) { group, out in
+            let label = SwiftCode.labeled("forSecurityApplicationGroupIdentifier", group)
+            emitKept(in: .call("FileManager.default.containerURL", [label]), to: &out)
+        }
+    }
     out.blank()
     out.line("/// Asks a source, and waits no longer than some seconds; where it fails, gives what was kept.")
     let parameters: [SwiftCode] = [

@@ -12,10 +12,16 @@ func emitSnapshot(_ id: SnapshotID, in context: EmitContext, to out: inout Outpu
     context.emitDoc(row.header.doc, to: &out)
     out.block("\(access)struct \(name): Codable, Hashable, WidgetContent") { out in
         emitReading(name, in: context, to: &out)
+        if context.hasWriters {
+            out.blank()
+            emitSnapshotWriter(id, in: context, to: &out)
+        }
         out.blank()
         out.line("\(access)static let version = \(row.version)")
         out.line("\(access)static let fileName = " + .string(context.text(row.fileName)))
-        out.line("\(access)static let appGroup = " + .string(context.text(row.group)))
+        emitForEachGroup(of: row.group, in: context, to: &out) { group, out in
+            out.line("\(access)static let appGroup = " + group)
+        }
         out.blank()
         emitProperties(form, in: context, to: &out)
         out.line("/// When the app wrote the file.")
@@ -28,6 +34,7 @@ func emitSnapshot(_ id: SnapshotID, in context: EmitContext, to out: inout Outpu
         emitFolder(in: context, to: &out)
         emitStaleDate(row, in: context, to: &out)
         emitRead(row, name: name, in: context, to: &out)
+        if context.hasWriters { emitSnapshotKinds(id, in: context, to: &out) }
     }
 }
 
@@ -49,6 +56,7 @@ private func emitReading(_ name: String, in context: EmitContext, to out: inout 
                 out.line("case .missing, .locked, .corrupt, .newer: return nil")
             }
         }
+        guard context.role != .app else { return }
         out.blank()
         out.line("/// Why there is nothing to show, or nil where there is.")
         out.block("\(access)var unavailableReason: WidgetState.Reason?") { out in

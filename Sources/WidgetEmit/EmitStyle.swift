@@ -5,7 +5,6 @@ import WidgetBase
 import WidgetModel
 
 func emitStyle(_ id: StyleID, in context: EmitContext, to out: inout OutputBuffer) {
-    guard context.role != .app else { return }
     let row = context.program.styles[id]
     let name = context.typeName(id)
     context.emitDoc(row.header.doc, to: &out)

@@ -11,25 +11,30 @@ func emitSupport(in context: EmitContext, to out: inout OutputBuffer) {
     emitImports(supportImports(needs, in: context), to: &out)
     if needs.content { emitBlock(contentMarker, to: &out) }
     emitSupportWidgets(needs, in: context, to: &out)
+    emitWidgetKinds(in: context, to: &out)
+    emitKeychain(in: context, to: &out)
     if needs.selection, context.hasAppIntents { emitBlock(selection(context.access), to: &out) }
-    if needs.routes { emitBlock(routes(context.access), to: &out) }
-    if needs.schemeColor, context.role != .app {
-        emitSchemeColor(byRendering: needs.renderedColor, in: context, to: &out)
-    }
+    if needs.routes { emitBlock(routes(context.access, isParsed: needs.routeParser), to: &out) }
+    if needs.routeParser { emitRouteParser(in: context, to: &out) }
+    if needs.schemeColor { emitSchemeColor(byRendering: needs.renderedColor, in: context, to: &out) }
     if needs.lists { emitBlock(lossyElement, to: &out) }
     if needs.snapshots { emitBlock(snapshotDecoding, to: &out) }
+    if needs.writers { emitSupportWriters(in: context, to: &out) }
     if needs.order { emitBlock(order, to: &out) }
     if needs.dateOffset { emitBlock(dates, to: &out) }
     if needs.clock { emitBlock(widgetClock, to: &out) }
     if needs.schedule { emitBlock(widgetSchedule, to: &out) }
     emitFamilyTests(needs.families, in: context, to: &out)
     emitModule(in: context, to: &out)
+    emitObjectiveC(in: context, to: &out)
 }
 
 private func supportImports(_ needs: SupportNeeds, in context: EmitContext) -> ImportSet {
     var imports = ImportSet()
     if needs.routes || needs.snapshots || needs.dateOffset { imports.add("Foundation") }
-    if needs.schemeColor, context.role != .app {
+    if needs.routeParser { imports.add("Foundation", isPublic: context.isPublic) }
+    if needs.writers { imports.add("WidgetKit") }
+    if needs.schemeColor {
         imports.add("SwiftUI", isPublic: context.isPublic)
         if needs.renderedColor { imports.add("WidgetKit", isPublic: context.isPublic) }
     }
@@ -42,6 +47,11 @@ private func supportImports(_ needs: SupportNeeds, in context: EmitContext) -> I
 /// Writes the lines of a constant text after a blank line.
 func emitBlock(_ text: String, to out: inout OutputBuffer) {
     out.blank()
+    emitLines(text, to: &out)
+}
+
+/// Writes the lines of a text.
+func emitLines(_ text: String, to out: inout OutputBuffer) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         if line.isEmpty { out.blank() } else { out.line(String(line)) }
     }

@@ -36,8 +36,26 @@ func selection(_ access: String) -> String {
 }
 
 /// `Routes`.
-func routes(_ access: String) -> String {
-    """
+func routes(_ access: String, isParsed: Bool) -> String {
+    let parsing = """
+
+
+            /// The texts that stand between the fixed parts of a link; nil for a link that does not have these parts.
+            static func arguments(of link: String, between parts: [String]) -> [String]? {
+                guard link.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+                guard let first = parts.first, let last = parts.last, link.hasPrefix(first) else { return nil }
+                var rest = link.dropFirst(first.count)
+                var arguments: [String] = []
+                for part in parts.dropFirst().dropLast() {
+                    guard let range = rest.range(of: part) else { return nil }
+                    arguments.append(String(rest[..<range.lowerBound]))
+                    rest = rest[range.upperBound...]
+                }
+                guard rest.hasSuffix(last) else { return nil }
+                return arguments + [String(rest.dropLast(last.count))]
+            }
+        """
+    return """
     /// The deep links of this module.
     \(access)enum Routes: WidgetContent {
         /// Percent-encodes all but the unreserved characters of RFC 3986.
@@ -45,7 +63,7 @@ func routes(_ access: String) -> String {
             let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
             let unreserved = CharacterSet(charactersIn: "\\(letters)0123456789-._~")
             return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
-        }
+        }\(isParsed ? parsing : "")
     }
     """
 }

@@ -119,20 +119,25 @@ struct ProgramFacts: Sendable {
         guard let field = ProgramFacts.firstSection(of: parameter, in: program) else { return }
         addOrder(of: program.fields[field].type, in: program)
         let module = program.intents[parameter.intent].header.module
+        guard program.modules[module].role != .app else { return }
         if program.types.isOptional(program.fields[field].type) { supportNeeds[module.index].order = true }
     }
 
     private mutating func addDeclarations(_ program: Program) {
         for file in program.files.rows where file.isEmitted {
-            let hasAppIntents = program.modules[file.module].hasAppIntents
+            let module = program.modules[file.module]
             for declaration in file.declarations {
-                supportNeeds[file.module.index].add(declaration, hasAppIntents: hasAppIntents, in: program, self)
+                supportNeeds[file.module.index].add(declaration, of: module, in: program, self)
             }
+            if module.keychain != nil { supportNeeds[file.module.index].content = true }
         }
     }
 
     private mutating func addExpression(_ expr: Expr, in program: Program) {
-        if program.files.ids.contains(expr.range.file) {
+        // The app has no expressions: they stand in entries, pickers and styles.
+        if program.files.ids.contains(expr.range.file),
+            program.modules[program.files[expr.range.file].module].role != .app
+        {
             let file = expr.range.file
             let module = program.files[file].module
             supportNeeds[module.index].add(expr, in: program)

@@ -22,6 +22,10 @@ struct SupportNeeds: Sendable {
     var renderedColor = false
     /// `NewerVersionError` and `JSONDecoder.widgetSnapshots`.
     var snapshots = false
+    /// What writers of snapshots use.
+    var writers = false
+    /// `Route`.
+    var routeParser = false
     /// `LossyElement`.
     var lists = false
     /// `WidgetOrder.precedes`.
@@ -42,22 +46,31 @@ struct SupportNeeds: Sendable {
     init() {}
 
     /// Adds what the output of a declaration uses.
-    mutating func add(_ declaration: Declaration, hasAppIntents: Bool, in program: Program, _ facts: ProgramFacts) {
+    mutating func add(_ declaration: Declaration, of module: Module, in program: Program, _ facts: ProgramFacts) {
+        // Every role has `WidgetKinds`.
+        switch declaration {
+        case .widget, .control: content = true
+        default: break
+        }
+        guard module.role.emits(declaration) else { return }
         switch declaration {
         case .structure(let id): addLists(program.structs[id].fields, in: program)
         case .entity(let id):
             addLists(program.entities[id].fields, in: program)
             let holders = facts.parameters(holding: id)
-            if hasAppIntents, holders.contains(where: program.isConfiguration) { selection = true }
+            if module.hasAppIntents, holders.contains(where: program.isConfiguration) { selection = true }
         case .snapshot(let id):
             addLists(program.snapshots[id].fields, in: program)
             snapshots = true
-            state = true
+            state = module.role != .app
+            writers = module.role != .extension
         case .style(let id):
             let columns = program.styles[id].columns
             if columns.contains(where: { program.styleColumns[$0].variesByScheme }) { schemeColor = true }
             if columns.contains(where: { program.styleColumns[$0].variesByRendering }) { renderedColor = true }
-        case .route: routes = true
+        case .route:
+            routes = true
+            routeParser = module.role != .extension
         case .loader(let id):
             addLists(program.loaders[id].fields, in: program)
             loaders = true
@@ -71,7 +84,7 @@ struct SupportNeeds: Sendable {
             routes = true
         case .control(let id): addSelections(program.controls[id].content, in: program)
         case .enumeration:
-            if hasAppIntents { return }
+            if module.hasAppIntents { return }
         case .intent, .extern, .bundle: return
         }
         content = true

@@ -45,7 +45,9 @@ public struct Module: Sendable {
     /// The deployment floors.
     public var platforms = PlatformVersions()
     /// The App Group.
-    public var group: NameID?
+    public var group = AppGroup()
+    /// The keychain access group.
+    public var keychain: NameID?
     /// The scheme of deep links.
     public var scheme: NameID?
     /// The string table, without extension.
@@ -53,6 +55,8 @@ public struct Module: Sendable {
     public var isPublic = false
     public var role: Role
     public var linkage: Linkage = .static
+    /// Whether the app role adds what Objective-C can call.
+    public var hasObjectiveC = false
     /// Described modules whose public declarations this one uses by name.
     public var imports: [ModuleID] = []
     public var includes: [PackageInclusion] = []

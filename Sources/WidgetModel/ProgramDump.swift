@@ -33,13 +33,20 @@ public struct ProgramDump {
             out.line("linkage \(module.linkage == .dynamic ? "dynamic" : "static")")
             out.line("access \(module.isPublic ? "public" : "internal")")
             out.line("strings \(quoted(module.stringTable))")
-            if let group = module.group { out.line("group \(quoted(group))") }
+            dump(module.group)
+            if let keychain = module.keychain { out.line("keychain \(quoted(keychain))") }
+            if module.hasObjectiveC { out.line("objc") }
             if let scheme = module.scheme { out.line("scheme \(quoted(scheme))") }
             for imported in module.imports { out.line("imports \(name(program.modules[imported].name))") }
             for item in module.includes { out.line("includes \(name(item.package)) from \(name(item.module))") }
             out.outdent()
             out.line("}")
         }
+    }
+
+    private mutating func dump(_ group: AppGroup) {
+        if let name = group.standard { out.line("group \(quoted(name))") }
+        for item in group.platforms { out.line("group \(item.platform.name) \(quoted(item.name))") }
     }
 
     private mutating func dumpFiles() {
@@ -151,7 +158,8 @@ public struct ProgramDump {
         out.line("snapshot \(name(decl.header.name)) {")
         out.indent()
         out.line("version \(decl.version)")
-        out.line("file \(quoted(decl.fileName)) in \(quoted(decl.group))")
+        out.line("file \(quoted(decl.fileName))")
+        dump(decl.group)
         if let stale = decl.staleAfter { out.line("stale after \(duration(stale))") }
         dumpFields(decl.fields)
         out.outdent()

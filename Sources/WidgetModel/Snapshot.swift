@@ -11,7 +11,7 @@ public struct SnapshotDecl: Sendable {
     /// The file's name in the group container.
     public var fileName: NameID
     /// The App Group: its own, or the module's.
-    public var group: NameID
+    public var group: AppGroup
     /// After which time the contents count as out of date.
     public var staleAfter: WidgetDuration?
     public var fields: IDRange<FieldID>
@@ -20,7 +20,7 @@ public struct SnapshotDecl: Sendable {
         header: DeclHeader,
         version: Int,
         fileName: NameID,
-        group: NameID,
+        group: AppGroup,
         staleAfter: WidgetDuration?,
         fields: IDRange<FieldID>
     ) {

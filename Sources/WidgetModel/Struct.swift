@@ -31,6 +31,8 @@ public struct Field: Sendable {
     public var defaultValue: LiteralValue?
     /// How an entry computes it; nil for stored fields.
     public var value: ExprID?
+    /// Whether no widget is to be reloaded for its changes alone.
+    public var isVolatile = false
     public var range: SourceRange
 
     public init(

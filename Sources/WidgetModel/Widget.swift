@@ -102,6 +102,8 @@ public struct WidgetDecl: Sendable {
     public var link: LinkTarget?
     public var views: [ViewChoice]
     public var snapshots: [SnapshotID]
+    /// The fields of these snapshots that it reads, each once.
+    public var snapshotFields: [FieldID]
     /// Whether an expression reads `context.family`.
     public var usesFamily: Bool
 
@@ -137,6 +139,7 @@ public struct WidgetDecl: Sendable {
         link = nil
         views = []
         snapshots = []
+        snapshotFields = []
         usesFamily = false
     }
 }

@@ -96,7 +96,7 @@ enum OptionID: CaseIterable {
         case .role:
             return OptionRow(
                 "--role", "ROLE", [.build, .check],
-                "extension or framework: the side that the output is for "
+                "extension, app or framework: the side that the output is for "
                     + "(default: what a module says, or extension)"
             )
         case .module:
@@ -178,7 +178,6 @@ enum LaterTable {
     /// Values of options that exist.
     static func values(of option: OptionID) -> [String] {
         switch option {
-        case .role: return ["app"]
         case .errorFormat: return ["json", "sarif", "github"]
         default: return []
         }

@@ -96,7 +96,7 @@ import Testing
         ("build x --color alwys", "did you mean `always`?"),
         (
             "build x --role extensoin",
-            "`--role` is `extension` or `framework`, not `extensoin`; did you mean `extension`?"
+            "`--role` is `extension`, `app` or `framework`, not `extensoin`; did you mean `extension`?"
         ),
         ("build x --error-format xml", "`--error-format` is `text` or `line`, not `xml`"),
         ("build x --platforms iOS17", "`iOS17` is no platform with a version"),
@@ -125,7 +125,6 @@ import Testing
     @Test(arguments: [
         "fmt x", "lock x", "explain x", "lsp", "init", "completions bash", "help fmt",
         "build x --error-format json", "build x --error-format sarif", "check x --error-format github",
-        "build x --role app",
         "check x --fix", "check x --strict", "build x --watch", "build x --prune",
         "build x --list-outputs", "build x --list-inputs", "build x --depfile f", "build x --check",
         "build x --dry-run", "build x --import y", "build x --lock f", "build x --against f", "build x --error c",

@@ -19,11 +19,6 @@ import WidgetCheck
         #expect(Set(NotSupportedYet.allCases.map(\.words)).count == NotSupportedYet.allCases.count)
     }
 
-    @Test func aRoleOfTheCommandHasNoPlaceInAFile() {
-        let checked = Checked("module M { platforms iOS 17 }\n", options: CheckOptions(role: .app))
-        #expect(checked.words == ["not-supported-yet"], "\(checked.text)")
-    }
-
     // MARK: Descriptions
 
     private let module = "module M { platforms iOS 17, macOS 14; group \"group.com.example\" }\n"
@@ -54,11 +49,6 @@ import WidgetCheck
 
     private func source(_ construct: NotSupportedYet) -> String {
         switch construct {
-        case .keychain: return "module M { platforms iOS 17; keychain \"a\" }\n"
-        case .groupOfPlatform: return "module M { platforms iOS 17; group macOS \"TEAM.a\" }\n"
-        case .objc: return "module M { platforms iOS 17; objc }\n"
-        case .appRole: return "module M { platforms iOS 17; role app }\n"
-        case .volatileField: return module + "snapshot S { version 1; file \"s\"; volatile count: Int? }\n"
         case .changes: return module + "action A \"A\" {\n  perform Doer\n  changes S\n}\n"
         case .legacy: return widget("legacy OldIntent { p = q }")
         case .background: return widget("background clear")

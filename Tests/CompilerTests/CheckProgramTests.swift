@@ -82,7 +82,7 @@ import WidgetModel
         #expect(text.contains("name: String default \"a\\\"b\""))
         #expect(text.contains("whole: Double default 2 as Double"))
         #expect(text.contains("level: Level? default .high"))
-        #expect(text.contains("file \"store.json\" in \"group.com.other\""))
+        #expect(text.contains("file \"store.json\"") && text.contains("group \"group.com.other\""))
         // Arguments stand in declared order, whatever the order in which they were written.
         #expect(text.contains("Owner(key: 2, name: String \"Two\", ratio: Ratio.narrow)"))
         #expect(text.contains("source LooseCatalog"))

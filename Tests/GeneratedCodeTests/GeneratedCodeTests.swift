@@ -35,24 +35,28 @@ import Testing
     }
 
     /// The behaviour programs: `x.run.swift` beside a case or a sample's goldens.
-    static let programs = Repository.files(in: Repository.cases, suffix: ".run.swift")
+    static let programs = Repository.files(in: Repository.cases, suffix: ".run.swift").filter { file in
+        // Those of further roles have tests of their own.
+        ![".app.run.swift", ".after.run.swift", ".objc.run.swift"].contains { file.lastPathComponent.hasSuffix($0) }
+    }
 
     @Test(arguments: programs)
     func behaves(_ program: URL) throws {
         let stem = String(program.lastPathComponent.dropLast(".run.swift".count))
-        let generated = try GeneratedModules(Self.compilerCase(of: program, stem: stem))
+        let generated = try GeneratedModules(CompilerCase.beside(program, stem: stem))
         let support = try SwiftSource(file: Repository.cases.appendingPathComponent("run-support.swift"))
         let result = try SwiftCompiler.run(generated.modules, program: [support, try SwiftSource(file: program)])
         #expect(result.succeeded, "\(result.standardOutput)\(result.standardError)")
         #expect(result.standardOutput.contains("passed"), "\(stem) asserted nothing")
     }
+}
 
-    private static func compilerCase(of program: URL, stem: String) throws -> CompilerCase {
+extension CompilerCase {
+    /// The case that a behaviour program stands beside.
+    static func beside(_ program: URL, stem: String) throws -> CompilerCase {
         let folder = program.deletingLastPathComponent()
-        if folder.lastPathComponent == "samples" { return CompilerCase.samples }
-        let found = CompilerCase.all.first { candidate in
-            candidate.folder.path == folder.path && (candidate.stem ?? stem) == stem
-        }
+        if folder.lastPathComponent == "samples" { return .samples }
+        let found = all.first { $0.folder.path == folder.path && ($0.stem ?? stem) == stem }
         return try #require(found, "no case for \(program.lastPathComponent)")
     }
 }

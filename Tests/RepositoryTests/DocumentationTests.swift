@@ -10,8 +10,8 @@ import WidgetModel
 
 @Suite struct DocumentationTests {
     /// Compiles descriptions as a reader would: without a module of their own they belong to a made-up one.
-    private func compile(_ files: [SourceFile]) -> CompilerResult {
-        var options = CompilerOptions()
+    private func compile(_ files: [SourceFile], role: Role? = nil) -> CompilerResult {
+        var options = CompilerOptions(role: role)
         let namesModule = files.contains { file in
             String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").contains { $0.hasPrefix("module ") }
         }
@@ -45,26 +45,30 @@ import WidgetModel
         #expect(count >= 25)
     }
 
-    /// Swift beside the output of a description: `<!-- beside: name -->`. All blocks of one name are one module.
+    /// Swift beside the output of a description: `<!-- beside: name -->`, perhaps with `<!-- role: app -->`. All blocks of
+    /// one name and role are one module.
     @Test(arguments: [LanguageMode.swift5, .swift6, .swift6MainActor])
     func handWrittenSwiftCompiles(_ mode: LanguageMode) throws {
         var count = 0
         for page in try DocumentationPage.all.get() {
             let blocks = page.blocks.filter { $0.language == "swift" && $0.marks["beside"] != nil }
-            for name in Set(blocks.compactMap { $0.marks["beside"] }).sorted() {
-                let result = compile(try DocumentationPage.sources(of: DocumentationPage.prelude(name)))
+            let groups = Dictionary(grouping: blocks) { ($0.marks["beside"] ?? "") + " " + ($0.marks["role"] ?? "") }
+            for (key, group) in groups.sorted(by: { $0.key < $1.key }) {
+                let name = group[0].marks["beside"] ?? ""
+                let role = Role.allCases.first { $0.name == group[0].marks["role"] }
+                let result = compile(try DocumentationPage.sources(of: DocumentationPage.prelude(name)), role: role)
                 var sources = result.outputs.map { output in
                     SwiftSource(
                         name: output.path.split(separator: "/").last.map(String.init) ?? output.path,
                         text: String(decoding: output.bytes, as: UTF8.self)
                     )
                 }
-                for block in blocks where block.marks["beside"] == name {
+                for block in group {
                     count += 1
                     sources.append(SwiftSource(name: "Line\(block.line).swift", text: block.text))
                 }
                 let checked = try SwiftCompiler.check(sources, module: "Example", mode: mode)
-                #expect(checked.succeeded, "\(page) beside \(name)\n\(checked.diagnostics)")
+                #expect(checked.succeeded, "\(page) beside \(key)\n\(checked.diagnostics)")
             }
         }
         #expect(count >= 3)

@@ -4,6 +4,7 @@
 import Foundation
 import WidgetBase
 import WidgetCompiler
+import WidgetModel
 
 /// One case: its descriptions, and the folder and name of its expected outputs.
 public struct CompilerCase: Sendable, CustomStringConvertible {
@@ -20,6 +21,14 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
     /// Whether the case is there for its errors.
     public var mustFail: Bool {
         name.split(separator: "/").last?.hasPrefix("fail_") == true
+    }
+
+    /// The roles in which the case can be compiled beside the default one: a module that says its role has no other.
+    public func furtherRoles() throws -> [Role] {
+        guard !mustFail else { return [] }
+        return try [Role.app, .framework].filter { role in
+            !(try compile(CompilerOptions(role: role)).diagnostics.contains { $0.code == .conflictingOption })
+        }
     }
 
     /// Every case: `x.widget`, or a folder `x.widgets` of several files.
@@ -67,15 +76,26 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
             })
     }
 
-    /// The expected file of a generated one: `ice-cream.swift`, `IceCream.support.swift`.
-    public func expectedFile(of output: OutputFile) -> URL {
+    /// The expected file of a generated one: `ice-cream.swift`, `IceCream.support.swift`; with a role given,
+    /// `ice-cream.app.swift`, `IceCream.app.support.swift`.
+    public func expectedFile(of output: OutputFile, in role: Role? = nil) -> URL {
         let file = output.path.split(separator: "/").last.map(String.init) ?? output.path
+        let roleName = role.map { ".\($0.name)" } ?? ""
         if file.hasSuffix(".widget.swift") {
             let outputStem = String(file.dropLast(".widget.swift".count))
-            return folder.appendingPathComponent("\(stem ?? outputStem).swift")
+            return folder.appendingPathComponent("\(stem ?? outputStem)\(roleName).swift")
         }
         let module = String(file.dropLast("Support.swift".count))
-        return folder.appendingPathComponent("\(stem ?? module).support.swift")
+        return folder.appendingPathComponent("\(stem ?? module)\(roleName).support.swift")
+    }
+
+    /// The expected outputs of a further role, which stand beside the rich cases only: an empty file
+    /// `x.app.support.swift` asks for them.
+    private func expected(in role: Role) throws -> [URL: [UInt8]] {
+        var expected: [URL: [UInt8]] = [:]
+        let outputs = try compile(CompilerOptions(role: role)).outputs
+        for output in outputs { expected[expectedFile(of: output, in: role)] = output.bytes }
+        return expected.keys.contains { FileManager.default.fileExists(atPath: $0.path) } ? expected : [:]
     }
 
     /// Compares what the compiler makes of the case with the outputs beside it.
@@ -88,6 +108,9 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
         }
         var text = DiagnosticText(files: try sources())
         let findings = result.diagnostics.map { text.text($0) }.joined()
+        for role in try furtherRoles() {
+            expected.merge(try self.expected(in: role)) { first, _ in first }
+        }
         let findingsFile = folder.appendingPathComponent("\(stem ?? "case").diag")
         if !findings.isEmpty { expected[findingsFile] = Array(findings.utf8) }
 
@@ -120,8 +143,10 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
         return beside.filter { file in
             let name = file.lastPathComponent
             guard let ending = endings.first(where: { name.hasSuffix($0) }) else { return false }
-            if [".hand.swift", ".views.swift", ".run.swift"].contains(where: { name.hasSuffix($0) }) { return false }
-            if let stem, name != stem + ending { return false }
+            let written = [".hand.swift", ".views.swift", ".model.swift", ".run.swift"]
+            if written.contains(where: { name.hasSuffix($0) }) { return false }
+            let roles = [""] + Role.allCases.map { ".\($0.name)" }
+            if let stem, !roles.contains(where: { name == stem + $0 + ending }) { return false }
             return !expected.contains(file.path)
         }
     }

@@ -15,11 +15,12 @@ public struct GeneratedModules: Sendable {
     /// What was compiled.
     public let program: Program
 
+    /// - Parameter role: the side of the app; nil for each module's own.
     /// - Throws: if a file cannot be read; a case with errors has no modules.
-    public init(_ compilerCase: CompilerCase) throws {
-        let result = try compilerCase.compile()
+    public init(_ compilerCase: CompilerCase, role: Role? = nil) throws {
+        let result = try compilerCase.compile(CompilerOptions(role: role))
         program = result.program
-        let hand = try Self.handWritten(beside: compilerCase)
+        let hand = try Self.handWritten(beside: compilerCase, in: role)
         var chain: [SwiftModule] = []
         for id in Self.ordered(result.program) {
             let module = result.program.modules[id]
@@ -42,11 +43,16 @@ public struct GeneratedModules: Sendable {
         triples = Self.triples(of: result.program)
     }
 
-    private static func handWritten(beside compilerCase: CompilerCase) throws -> [(stem: String, source: SwiftSource)] {
+    /// Views and loaders belong to the widgets; what describes data, to the app as well.
+    private static func handWritten(
+        beside compilerCase: CompilerCase,
+        in role: Role?
+    ) throws -> [(stem: String, source: SwiftSource)] {
         var found: [(String, SwiftSource)] = []
+        let endings = role == .app ? [".model.swift"] : [".hand.swift", ".views.swift", ".loader.swift", ".model.swift"]
         for input in compilerCase.inputs {
             let stem = String(input.lastPathComponent.dropLast(".widget".count))
-            for ending in [".hand.swift", ".views.swift", ".loader.swift", ".model.swift"] {
+            for ending in endings {
                 let file = input.deletingLastPathComponent().appendingPathComponent(stem + ending)
                 guard FileManager.default.fileExists(atPath: file.path) else { continue }
                 found.append((stem, try SwiftSource(file: file)))

@@ -124,6 +124,27 @@ public enum SwiftCompiler {
     }
 }
 
+extension SwiftCompiler {
+    /// Checks code on this machine as if it had Objective-C, so that `@objc` is held to its rules.
+    /// - Parameters:
+    ///   - module: what the code imports with `@testable`; compiled without Objective-C, for which this machine's
+    ///     library lacks the conversions to pointers.
+    ///   - code: type-checked only: there is no runtime for which it could be compiled.
+    public static func checkObjectiveC(
+        _ code: SwiftModule,
+        beside module: SwiftModule,
+        mode: LanguageMode
+    ) throws -> CompileResult {
+        let work = try TemporaryFolder()
+        defer { work.remove() }
+        let job = try CompileJob(folder: work.url, mode: mode, platform: .host)
+        let result = try job.diagnose(module, extraFlags: ["-enable-testing"])
+        guard result.succeeded else { return result }
+        let flags = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
+        return try job.compile(code, flags: ["-typecheck"] + flags.flatMap { ["-Xfrontend", $0] })
+    }
+}
+
 /// A working folder in which a chain of modules is compiled in one mode for one platform.
 struct CompileJob {
     let folder: URL
@@ -156,7 +177,7 @@ struct CompileJob {
         let files = try write(module)
         var arguments = try frontend() + ["-module-name", module.name, "-warnings-as-errors"]
         arguments += mode.flags + stubs.importFlags + ["-I", "modules"] + flags
-        arguments += ["-emit-module-path", "modules/\(module.name).swiftmodule"]
+        if !flags.contains("-typecheck") { arguments += ["-emit-module-path", "modules/\(module.name).swiftmodule"] }
         if !module.sources.contains(where: { $0.name == "main.swift" }) { arguments.append("-parse-as-library") }
         let result = try toolchain.compile(arguments + files, in: folder, timeLimit: timeLimit)
         return CompileResult(

@@ -68,6 +68,11 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let iceCream = "IceCreamWidget"
+}
+
 /// The App Intents of this module and of those it includes.
 struct IceCreamWidgetsAppIntents: AppIntentsPackage {
     static var includedPackages: [any AppIntentsPackage.Type] {

@@ -191,3 +191,8 @@ extension Logger {
         Logger(subsystem: Bundle.main.bundleIdentifier ?? "widgets", category: kind)
     }
 }
+
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let moon = "MoonWidget"
+}

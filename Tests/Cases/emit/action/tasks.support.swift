@@ -159,6 +159,15 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets and controls, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let task = "TaskWidget"
+    static let taskControl = "com.example.task"
+    static let timerControl = "TimerControl"
+    static let pageControl = "PageControl"
+    static let addControl = "AddControl"
+}
+
 /// What a stored choice stands for in the store.
 enum WidgetSelection<Row: Hashable & Sendable>: Hashable, WidgetContent {
     /// Nothing is stored, or what it follows holds nothing.

@@ -65,3 +65,18 @@ extension Logger {
         Logger(subsystem: Bundle.main.bundleIdentifier ?? "widgets", category: kind)
     }
 }
+
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let one = "OneWidget"
+    static let two = "TwoWidget"
+    static let three = "ThreeWidget"
+    static let four = "FourWidget"
+    static let five = "FiveWidget"
+    static let six = "SixWidget"
+    static let seven = "SevenWidget"
+    static let eight = "EightWidget"
+    static let nine = "NineWidget"
+    static let ten = "TenWidget"
+    static let eleven = "ElevenWidget"
+}

@@ -193,6 +193,14 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets and controls, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let light = "LightWidget"
+    static let lightControl = "LightControl"
+    static let helpControl = "HelpControl"
+    static let appControl = "AppControl"
+}
+
 /// Dates by the calendar.
 enum WidgetDates: WidgetContent {
     /// The date some units later, or earlier for a negative count.

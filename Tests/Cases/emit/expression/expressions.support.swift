@@ -66,6 +66,11 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let expressions = "ExpressionsWidget"
+}
+
 /// The deep links of this module.
 enum Routes: WidgetContent {
     /// Percent-encodes all but the unreserved characters of RFC 3986.

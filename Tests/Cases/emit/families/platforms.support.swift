@@ -67,6 +67,13 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let every = "EveryWidget"
+    static let corner = "CornerWidget"
+    static let pair = "PairWidget"
+}
+
 extension WidgetFamily {
     /// Whether this is `systemSmall`, which not every system has.
     nonisolated var isSystemSmall: Bool {

@@ -100,6 +100,13 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let old = "OldWidget"
+    static let lock = "LockWidget"
+    static let pad = "PadWidget"
+}
+
 /// A colour with one variant for each colour scheme and rendering mode; the view picks it.
 struct SchemeColor: Hashable, WidgetContent {
     let light: Color

@@ -66,6 +66,12 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let web = "WebWidget"
+    static let home = "HomeWidget"
+}
+
 /// The deep links of this module.
 enum Routes: WidgetContent {
     /// Percent-encodes all but the unreserved characters of RFC 3986.

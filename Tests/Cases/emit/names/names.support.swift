@@ -66,6 +66,11 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let names = "NamesWidget"
+}
+
 /// What a stored choice stands for in the store.
 enum WidgetSelection<Row: Hashable & Sendable>: Hashable, WidgetContent {
     /// Nothing is stored, or what it follows holds nothing.

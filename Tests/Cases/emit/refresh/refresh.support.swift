@@ -66,6 +66,14 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let second = "SecondWidget"
+    static let equal = "EqualWidget"
+    static let later = "LaterWidget"
+    static let never = "NeverWidget"
+}
+
 /// A later version of the app wrote the file.
 struct NewerVersionError: Error, WidgetContent {
     let version: Int

@@ -13,7 +13,8 @@ struct Program {
         let all = link(Routes.all(text: "a&b=c#d", number: -3, flag: true, id: id, level: .low))
         let expected = "all/-3?t=a%26b%3Dc%23d&f=true&i=00010203-0405-0607-0809-0A0B0C0D0EFF&l=-1#end"
         checks.expect(all == "com.example+links://\(expected)", "every type: \(all)")
-        checks.expect(link(Routes.words(in: "i", default: 2, `inout`: "o")) == "com.example+links://i/2/o", "words")
+        let words = link(Routes.words(in: "i", default: 2, `inout`: "o"))
+        checks.expect(words == "com.example+links://words/i/2/o", "words")
         for text in ["", "/", "..", "a b", "%", "%41", "é", "e\u{301}", "👩‍👧", "\u{0}\n", "?#[]@!$&'()*+,;="] {
             let url = Routes.thing(key: text, kind: .second)
             let segment = url?.absoluteString.split(separator: "/", omittingEmptySubsequences: false)[3]

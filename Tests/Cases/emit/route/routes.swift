@@ -65,6 +65,6 @@ extension Routes {
 
 extension Routes {
     static func words(in: String, default: Int, `inout`: String) -> URL? {
-        URL(string: "com.example+links://\(escaped(`in`))/\(`default`)/\(escaped(`inout`))")
+        URL(string: "com.example+links://words/\(escaped(`in`))/\(`default`)/\(escaped(`inout`))")
     }
 }

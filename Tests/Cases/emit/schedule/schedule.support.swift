@@ -159,6 +159,15 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let agenda = "AgendaWidget"
+    static let quarter = "QuarterWidget"
+    static let step = "StepWidget"
+    static let end = "EndWidget"
+    static let departure = "DepartureWidget"
+}
+
 /// An element of a list that may be unreadable without spoiling the others.
 struct LossyElement<Value: Decodable & Sendable>: Decodable, WidgetContent {
     let value: Value?

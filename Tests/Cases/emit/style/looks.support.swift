@@ -68,6 +68,11 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let looks = "LooksWidget"
+}
+
 /// A colour with one variant for each colour scheme and rendering mode; the view picks it.
 struct SchemeColor: ShapeStyle, Hashable, WidgetContent {
     let light: Color

@@ -21,6 +21,12 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let own = "OwnWidget"
+    static let plain = "PlainWidget"
+}
+
 /// The deep links of this module.
 enum Routes: WidgetContent {
     /// Percent-encodes all but the unreserved characters of RFC 3986.
