@@ -99,7 +99,7 @@ private func emitMomentsCall(
 func emitMomentsFunction(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
     guard timeline.hasMoments else { return }
     let arguments = ValueArguments(timeline.inputs.momentUses, timeline, at: "now", in: context)
-    let name = LocalNames(parameters: timeline.inputs.momentUses.parameters, in: context).fresh("schedule")
+    let name = arguments.fresh("schedule")
     var scope = arguments.scope
     scope.calendar = "\(name).calendar"
     let schedule = SwiftCode("to \(name): inout WidgetSchedule")

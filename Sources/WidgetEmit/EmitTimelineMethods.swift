@@ -38,7 +38,6 @@ func emitStaticMethods(_ timeline: TimelineInputs, in context: EmitContext, to o
         out.line("guard !context.isPreview else { return completion(" + timeline.sample("now") + ") }")
         emitReading(timeline, in: context, to: &out)
         emitAnswer(timeline, in: context, to: &out) { out in
-            emitLoading(timeline, in: context, to: &out)
             out.line(.call("completion", [timeline.call("Self.entry", at: "now", in: context)]))
         }
     }
@@ -47,25 +46,37 @@ func emitStaticMethods(_ timeline: TimelineInputs, in context: EmitContext, to o
         out.line("let now = Date()")
         emitReading(timeline, in: context, to: &out)
         emitAnswer(timeline, in: context, to: &out) { out in
-            emitLoading(timeline, in: context, to: &out)
             let result = emitTimelineValue(timeline, in: context, to: &out)
             out.line(.call("completion", [result]))
         }
     }
 }
 
-/// Wraps what answers a completion handler in a task where a loader has to be waited for.
+/// Writes what answers a completion handler; where a loader has to be waited for, into a task.
 private func emitAnswer(
     _ timeline: TimelineInputs,
     in context: EmitContext,
     to out: inout OutputBuffer,
     _ body: (inout OutputBuffer) -> Void
 ) {
-    guard let loader = timeline.inputs.widget.loader else { return body(&out) }
+    guard let loader = timeline.inputs.widget.loader, let loading = timeline.loading else { return body(&out) }
     if timeline.family != nil { out.line("let family = context.family") }
     out.line("let request = " + .call(SwiftCode(context.requestName(loader)), TimelineInputs.requestEnd))
-    out.line("let completion = WidgetCompletion(completion)")
-    out.block("Task", body)
+    guard timeline.family != nil else {
+        out.line("let completion = WidgetCompletion(completion)")
+        out.block("Task") { out in
+            emitLoading(timeline, in: context, to: &out)
+            body(&out)
+        }
+        return
+    }
+    // A family may not go into a task of every SDK, so that it stays with the completion handler.
+    out.line("let answer = WidgetCompletion<\(loading.type)> { loading in")
+    out.indent()
+    body(&out)
+    out.outdent()
+    out.line("}")
+    out.block("Task") { $0.line(.call("answer", ["await " + timeline.loadCall(loader, in: context)])) }
 }
 
 /// What is read before a loader is asked; without one, snapshots are read where they are passed on.
@@ -87,8 +98,7 @@ private func emitLoading(_ timeline: TimelineInputs, in context: EmitContext, to
     if timeline.hasRequestFunction {
         out.line("let request = " + timeline.requestCall)
     }
-    let timeout = min(timeline.inputs.widget.timeout.nominalSeconds, DurationUnit.day.seconds)
-    out.line("let loading = await \(context.contentName(loader)).load(request, within: \(timeout))")
+    out.line("let loading = await " + timeline.loadCall(loader, in: context))
 }
 
 /// The entries and the log line; gives the timeline.
@@ -129,10 +139,16 @@ extension TimelineInputs {
         arguments += catalogs.map(\.parameter.argument)
         if let loading { arguments.append(loading.argument) }
         if let family {
-            let isCaptured = inputs.widget.loader != nil && configuration == nil
-            arguments.append(isCaptured ? family.argument : family.argument("context.family"))
+            let isLocal = inputs.widget.loader != nil && configuration == nil
+            arguments.append(isLocal ? family.argument : family.argument("context.family"))
         }
         return arguments
+    }
+
+    /// `MoonLoaderContent.load(request, within: 10)`.
+    fileprivate func loadCall(_ loader: LoaderID, in context: EmitContext) -> SwiftCode {
+        let timeout = min(inputs.widget.timeout.nominalSeconds, DurationUnit.day.seconds)
+        return .call("\(context.contentName(loader)).load", ["request", "within: \(timeout)"])
     }
 
     /// `Self.request(for: configuration, reading: reading, at: now, in: context)`.

@@ -9,6 +9,7 @@ struct ValueArguments {
     private(set) var parameters: [SwiftCode] = []
     private(set) var values: [SwiftCode] = []
     private(set) var scope: ExpressionScope
+    private var taken: Set<String> = []
 
     /// `date` is the variable at the call that holds the date.
     init(_ uses: ExpressionUses, _ timeline: TimelineInputs, at date: SwiftCode, in context: EmitContext) {
@@ -34,12 +35,19 @@ struct ValueArguments {
         }
         if uses.usesFamily { add(scope.family, type: "WidgetFamily", "family") }
         if uses.usesDate {
+            taken.insert(scope.date)
             parameters.append(scope.date == "date" ? "at date: Date" : "at \(scope.date): Date")
             values.append(.labeled("at", date))
         }
     }
 
+    /// The name of a further parameter, or one like it where the name is taken.
+    func fresh(_ name: String) -> String {
+        taken.contains(name) ? "widget\(SwiftNames.upperCamel(name))" : name
+    }
+
     private mutating func add(_ name: String, type: String, _ value: SwiftCode) {
+        taken.insert(name)
         parameters.append("\(name): \(type)")
         values.append(.labeled(name, value))
     }
