@@ -14,7 +14,9 @@ enum Run {
             RoomRow(roomID: "b", name: "Blue"), RoomRow(roomID: "a", name: "Amber", kind: .exam),
             RoomRow(roomID: "c", name: "Cyan"),
         ],
-        lessons: [Lesson(title: "Art", start: now, reminder: nil), Lesson(title: "Sport", start: now + 60, reminder: now)],
+        lessons: [
+            Lesson(title: "Art", start: now, reminder: nil), Lesson(title: "Sport", start: now + 60, reminder: now),
+        ],
         nextExam: now + 120,
         bells: [now + 1, now + 2],
         written: now
@@ -56,7 +58,8 @@ enum Run {
         let store = try FileStore(group: "group.com.example.classes", file: "classes.json")
         checks.expect(DoorTimelineProvider().recommendations().isEmpty, "no file, no rows")
         store.write("{ \"rooms\": [{ \"roomID\": \"x\", \"name\": \"Xenon\" }] }")
-        checks.expect(DoorTimelineProvider().recommendations().map(\._stubDescription) == ["Xenon"], "the store as it is")
+        checks.expect(
+            DoorTimelineProvider().recommendations().map(\._stubDescription) == ["Xenon"], "the store as it is")
         let entry = DoorTimelineProvider.entry(
             for: DoorTimelineProvider.recommendations(snapshot: snapshot)[2]._stubIntent, reading: .fresh(snapshot),
             at: now)

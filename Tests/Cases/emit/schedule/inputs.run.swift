@@ -69,7 +69,8 @@ enum Run {
         let contexts = TableTimelineProvider.relevanceAttributes(snapshot: schedule, calendar: calendar)
             .map(\._stubContext)
         checks.expect(
-            contexts == ["date 1767265201.0 to 1767272401.0", "date 1767268802.0"], "where there is a date: \(contexts)")
+            contexts == ["date 1767265201.0 to 1767272401.0", "date 1767268802.0"],
+            "where there is a date: \(contexts)")
     }
 
     static func answers(_ checks: inout Checks) async {
@@ -86,6 +87,7 @@ enum Run {
             break
         }
         checks.expect(answer?.first?.state == .unavailable(.missing), "the answer comes")
-        checks.expect(answer?.first?.isSmall == true && answer?.first?.title == "Table", "with the family and the content")
+        checks.expect(
+            answer?.first?.isSmall == true && answer?.first?.title == "Table", "with the family and the content")
     }
 }

@@ -32,7 +32,9 @@ enum Run {
         var moments: [Date]
 
         static let all = [
-            Zone("Europe/Berlin", ["2026-03-28T22:59:59Z", "2026-03-29T00:20:00Z", "2026-10-24T23:10:00Z", "2026-10-25T00:40:00Z"]),
+            Zone(
+                "Europe/Berlin",
+                ["2026-03-28T22:59:59Z", "2026-03-29T00:20:00Z", "2026-10-24T23:10:00Z", "2026-10-25T00:40:00Z"]),
             Zone("Australia/Lord_Howe", ["2026-10-03T15:10:00Z", "2026-04-04T14:40:00Z", "2026-04-04T15:05:00Z"]),
             Zone("America/St_Johns", ["2026-03-08T04:40:00Z", "2026-11-01T03:40:00Z", "2026-07-01T12:00:00Z"]),
             Zone("Asia/Kolkata", ["2026-03-29T00:59:59Z", "2026-10-25T18:29:59Z"]),
@@ -105,7 +107,8 @@ enum Run {
             let dates = StepTimelineProvider.entries(at: now, calendar: calendar).map(\.date)
             let days = (1...2).compactMap { calendar.date(byAdding: .day, value: $0, to: now) }
             checks.expect(
-                days.allSatisfy { dates.contains(calendar.startOfDay(for: $0)) }, "\(zone.name): the next two days begin")
+                days.allSatisfy { dates.contains(calendar.startOfDay(for: $0)) },
+                "\(zone.name): the next two days begin")
             var reload = now
             var asked: [String] = []
             for _ in 0..<4 {
@@ -263,9 +266,11 @@ enum Run {
         ]
         let loaded = entries(.loaded(contents))
         checks.expect(loaded.map(\.line) == ["S1", "S1", "S2", "S3"], "the contents are the timeline, in order")
-        checks.expect(loaded.map { $0.date.timeIntervalSince(now) / 60 } == [0, 4, 10, 30], "past ones collapse into now")
+        checks.expect(
+            loaded.map { $0.date.timeIntervalSince(now) / 60 } == [0, 4, 10, 30], "past ones collapse into now")
         checks.expect(loaded.allSatisfy { $0.state == .ready }, "ready")
-        checks.expect(entries(.loaded([content(5, "S9")])).map(\.line) == ["S9", "S9"], "the first where none has begun")
+        checks.expect(
+            entries(.loaded([content(5, "S9")])).map(\.line) == ["S9", "S9"], "the first where none has begun")
         checks.expect(entries(.loaded([])).map(\.state) == [.empty], "no content is nothing to show")
         checks.expect(entries(.kept(contents)).allSatisfy { $0.state == .stale }, "what was kept is stale")
         checks.expect(entries(.failed).map(\.state) == [.unavailable(.failed)], "nothing was kept")
