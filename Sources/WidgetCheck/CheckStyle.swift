@@ -35,6 +35,7 @@ extension Checker {
             written.append(row)
         }
         program.styles[id].rows = rows
+        dropUnusedTexts(of: columns, rows)
         checkContrasts(syntax, columns, rows: Array(zip(written, rows)))
         guard let name = syntax.name, !isCurrentIncomplete else { return }
         if columns.ids.isEmpty { report(.emptyDeclaration("a style", of: "a column", at: place(name))) }

@@ -102,6 +102,17 @@ extension Checker {
         return checkCell(node, of: id) ?? .literal(.nil)
     }
 
+    /// A default that every row replaces is shown nowhere, and translators need not see it.
+    mutating func dropUnusedTexts(of columns: CheckedColumns, _ rows: [StyleRow]) {
+        var used: Set<TextID> = []
+        for row in rows {
+            for case .text(let text) in row.cells { used.insert(text) }
+        }
+        for given in columns.defaults.values {
+            if case .text(let text) = given.cell, !used.contains(text) { program.texts[text].purpose = .data }
+        }
+    }
+
     private mutating func checkCell(_ node: SyntaxNode, of id: StyleColumnID) -> StyleCell? {
         let type = program.styleColumns[id].type
         switch program.types[type] {

@@ -4,6 +4,7 @@
 import TestSupport
 import Testing
 import WidgetBase
+import WidgetCompiler
 import WidgetEmit
 import WidgetModel
 
@@ -66,6 +67,22 @@ import WidgetModel
             }
         }
         return isLine ? nil : text
+    }
+
+    @Test func aDefaultThatEveryRowReplacesIsNotTranslated() {
+        let source = """
+            module M { platforms iOS 17 }
+            style S by Bool {
+              first: Text = "Unused"
+              second: Text = "Used"
+              case true: (first: "Yes")
+              case false: (first: "No")
+            }
+            """
+        let file = SourceFile(path: "x.widget", bytes: Array(source.utf8))
+        let program = Compiler.compile(Table([file]), options: CompilerOptions()).program
+        let strings = program.modules.ids.flatMap { localizedStrings(of: $0, in: program) }
+        #expect(strings.map(\.key).sorted() == ["No", "Used", "Yes"])
     }
 
     @Test(arguments: [CompilerCase.samples] + CompilerCase.all.filter { !$0.mustFail })
