@@ -1,5 +1,6 @@
 // In: the checked program. Out: the texts of a module that are looked up in its table, by key.
-// Invariant: a key is here exactly if the module's Swift looks it up, and stands for one text.
+// Invariant: a key is here exactly if the module's Swift looks it up in the extension or framework, whose table the app
+// shares, and it stands for one text.
 
 import WidgetBase
 import WidgetModel
