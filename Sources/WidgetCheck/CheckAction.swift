@@ -27,7 +27,7 @@ extension Checker {
             case .runsMember: program.actions[id].runsInApp = WordMember(node: member).word == .app
             case .opensMember: checkOpens(ExprMember(node: member), of: id)
             case .authenticationMember: program.actions[id].requiresAuthentication = true
-            case .changesMember: notSupported(.changes, member)
+            case .changesMember: checkChanges(member, of: id, hasPerformer: has(.performMember, syntax))
             case .discoverableMember: program.actions[id].isDiscoverable = true
             default: continue
             }
@@ -37,6 +37,23 @@ extension Checker {
         else { return }
         let why = "it names the type that you write, which does the work; without it the action does nothing"
         report(.missingMember("perform \(text(name))Performer", of: "an action", why: why, at: place(name)))
+    }
+
+    private func has(_ kind: SyntaxKind, _ syntax: ActionSyntax) -> Bool {
+        syntax.members.contains { $0.kind == kind }
+    }
+
+    /// The snapshots whose writers the hand-written type is given.
+    private mutating func checkChanges(_ member: SyntaxNode, of id: ActionID, hasPerformer: Bool) {
+        if !hasPerformer { report(.changesWithoutPerformer(at: keywordPlace(member))) }
+        for range in NamesMember(node: member).names {
+            guard let kind = resolve(range, as: .snapshot), case .snapshot(let snapshot) = kind else { continue }
+            if program.actions[id].changes.contains(snapshot) {
+                report(.changedTwice(text(range), at: place(range)))
+            } else {
+                program.actions[id].changes.append(snapshot)
+            }
+        }
     }
 
     private mutating func checkPerformer(_ syntax: NameMember, of id: ActionID) {

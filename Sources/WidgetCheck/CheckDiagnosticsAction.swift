@@ -31,6 +31,17 @@ extension Diagnostic {
         )
     }
 
+    static func changesWithoutPerformer(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .memberNotAllowed, at: range,
+            "`changes` hands a writer to what performs the action, and this one has no `perform`"
+        )
+    }
+
+    static func changedTwice(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.duplicateArgument, at: range, "`\(name)` is given twice: it has one writer")
+    }
+
     static func notUniversalLink(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .invalidURL, at: range,

@@ -6,8 +6,6 @@ import WidgetSyntax
 
 /// A construct that this version reports instead of compiling.
 public enum NotSupportedYet: CaseIterable, Sendable {
-    // Actions and controls.
-    case changes
     // Widgets.
     case legacy
     case background
@@ -32,7 +30,6 @@ public enum NotSupportedYet: CaseIterable, Sendable {
     /// The construct as messages name it.
     public var words: String {
         switch self {
-        case .changes: return "`changes` of an action"
         case .legacy: return "`legacy`"
         case .background: return "`background`"
         case .contentMarginsDisabled: return "`contentMarginsDisabled`"

@@ -49,7 +49,9 @@ private func emitPerforming(
         out.blank()
         out.line("/// Does the work. The system may ask twice for one tap, also when the app is closed: set values,")
         out.line("/// and keep them where the app and its widgets read them.")
-        out.line("func perform(_ action: \(context.name(action.header.name, as: .type))) async throws")
+        let type = context.name(action.header.name, as: .type)
+        let writers = context.writers(of: action).map { SwiftCode("\($0.name): \($0.type)") }
+        out.line(.call("func perform", ["_ action: \(type)"] + writers) + " async throws")
     }
 }
 
@@ -72,7 +74,11 @@ private func emitPerform(_ action: ActionDecl, in context: EmitContext, to out: 
     let result = action.link == nil ? "some IntentResult" : "some IntentResult & OpensIntent"
     out.block("\(context.access)func perform() async throws -> \(result)") { out in
         if let performer = action.performer {
-            out.line("try await \(context.name(performer, as: .type))().perform(self)")
+            let writers = context.writers(of: action)
+            for writer in writers { out.line("let \(writer.name) = \(writer.type)()") }
+            let arguments = ["self"] + writers.map { SwiftCode.labeled($0.name, SwiftCode($0.name)) }
+            out.line(.call("try await \(context.name(performer, as: .type))().perform", arguments))
+            for writer in writers { out.line("await \(writer.name).flush()") }
         }
         guard let link = action.link else {
             out.line(action.performer == nil ? ".result()" : "return .result()")
@@ -118,6 +124,15 @@ private func emitOpening(
 }
 
 extension EmitContext {
+    /// The writers that what performs an action is given: one is called so, several after their snapshots.
+    fileprivate func writers(of action: ActionDecl) -> [(name: String, type: String)] {
+        action.changes.map { id in
+            let isOnly = action.changes.count == 1
+            let name = isOnly ? "writer" : variableName(program.snapshots[id].header.name)
+            return (name, "\(typeName(id)).Writer")
+        }
+    }
+
     /// The literal of an address, its values percent-encoded.
     fileprivate func address(_ text: DisplayText) -> SwiftCode {
         var result = "\""

@@ -56,8 +56,10 @@ struct EmitContext: Sendable {
         role.emits(declaration)
     }
 
-    /// Whether the output has writers of snapshots.
-    var hasWriters: Bool { role != .extension }
+    /// Whether the output has the writer of a snapshot: an extension writes what its actions change.
+    func hasWriter(of id: SnapshotID) -> Bool {
+        role != .extension || facts.changedSnapshots.contains(id)
+    }
 
     /// The name of the module.
     var moduleName: String { text(program.modules[module].name) }

@@ -108,6 +108,9 @@ struct ImportSet: Sendable {
     private mutating func add(_ action: ActionDecl, in context: EmitContext) {
         add("AppIntents", isPublic: context.isPublic)
         if action.link != nil { add("Foundation") }
+        for snapshot in action.changes {
+            add(context.program.snapshots[snapshot].header.module, in: context, isPublic: true)
+        }
         for parameter in context.program.intents[action.intent].parameters {
             add(context.program.parameters[parameter].type, in: context)
         }

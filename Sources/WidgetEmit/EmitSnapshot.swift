@@ -12,7 +12,7 @@ func emitSnapshot(_ id: SnapshotID, in context: EmitContext, to out: inout Outpu
     context.emitDoc(row.header.doc, to: &out)
     out.block("\(access)struct \(name): Codable, Hashable, WidgetContent") { out in
         emitReading(name, in: context, to: &out)
-        if context.hasWriters {
+        if context.hasWriter(of: id) {
             out.blank()
             emitSnapshotWriter(id, in: context, to: &out)
         }
@@ -34,7 +34,7 @@ func emitSnapshot(_ id: SnapshotID, in context: EmitContext, to out: inout Outpu
         emitFolder(in: context, to: &out)
         emitStaleDate(row, in: context, to: &out)
         emitRead(row, name: name, in: context, to: &out)
-        if context.hasWriters { emitSnapshotKinds(id, in: context, to: &out) }
+        if context.hasWriter(of: id) { emitSnapshotKinds(id, in: context, to: &out) }
     }
 }
 

@@ -23,6 +23,11 @@ func emitSnapshotWriter(_ id: SnapshotID, in context: EmitContext, to out: inout
         emitWrite(name, read: read, in: context, to: &out)
         emitUpdate(name, read: read, in: context, to: &out)
         emitReplace(name, in: context, to: &out)
+        emitLines("""
+
+            /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
+            """, to: &out)
+        out.block("\(access)func flush() async") { $0.line("await reloads.flush()") }
     }
 }
 

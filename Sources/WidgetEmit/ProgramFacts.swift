@@ -12,6 +12,8 @@ struct ProgramFacts: Sendable {
     private(set) var titledEnums: Set<EnumID> = []
     /// The enum of each case.
     private var owners: [EnumID?]
+    /// Snapshots whose writers an action is given.
+    private(set) var changedSnapshots: Set<SnapshotID> = []
     /// Actions that a control's toggle performs.
     private(set) var toggledActions: Set<ActionID> = []
     private var supportNeeds: [SupportNeeds]
@@ -35,6 +37,7 @@ struct ProgramFacts: Sendable {
         }
         for id in program.parameters.ids { addParameter(id, in: program) }
         for expr in program.expressions.rows { addExpression(expr, in: program) }
+        for action in program.actions.rows { changedSnapshots.formUnion(action.changes) }
         for control in program.controls.rows {
             if case .toggle(_, let call) = control.template { toggledActions.insert(call.action) }
         }

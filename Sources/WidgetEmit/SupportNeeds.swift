@@ -63,7 +63,7 @@ struct SupportNeeds: Sendable {
             addLists(program.snapshots[id].fields, in: program)
             snapshots = true
             state = module.role != .app
-            writers = module.role != .extension
+            if module.role != .extension || facts.changedSnapshots.contains(id) { writers = true }
         case .style(let id):
             let columns = program.styles[id].columns
             if columns.contains(where: { program.styleColumns[$0].variesByScheme }) { schemeColor = true }

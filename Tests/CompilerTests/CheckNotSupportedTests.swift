@@ -49,7 +49,6 @@ import WidgetCheck
 
     private func source(_ construct: NotSupportedYet) -> String {
         switch construct {
-        case .changes: return module + "action A \"A\" {\n  perform Doer\n  changes S\n}\n"
         case .legacy: return widget("legacy OldIntent { p = q }")
         case .background: return widget("background clear")
         case .contentMarginsDisabled: return widget("contentMarginsDisabled")

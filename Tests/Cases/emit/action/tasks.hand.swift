@@ -24,7 +24,12 @@ actor Log {
 }
 
 struct TaskCompleter: TaskCompleterPerforming {
-    func perform(_ action: CompleteTask) async throws {
+    func perform(_ action: CompleteTask, writer: TasksSnapshot.Writer) async throws {
+        let (id, isDone) = (action.task.id, action.value)
+        try await writer.update { snapshot in
+            guard let index = snapshot?.tasks.firstIndex(where: { $0.taskID == id }) else { return }
+            snapshot?.tasks[index].isDone = isDone
+        }
         await Log.shared.add("\(action.task.id) \(action.task.row?.name ?? "gone") \(action.value)")
     }
 }
@@ -37,7 +42,16 @@ struct TaskAdder: TaskAdderPerforming {
 }
 
 struct TimerRunner: TimerRunnerPerforming {
-    func perform(_ action: RunTimer) async throws { await Log.shared.add("timer \(action.value)") }
+    func perform(
+        _ action: RunTimer,
+        tasksSnapshot: TasksSnapshot.Writer,
+        logSnapshot: LogSnapshot.Writer
+    ) async throws {
+        let isRunning = action.value
+        try await tasksSnapshot.update { $0?.isRunning = isRunning }
+        try await logSnapshot.update { $0 = LogSnapshot(lines: ($0?.lines ?? []) + ["timer"]) }
+        await Log.shared.add("timer \(isRunning)")
+    }
 }
 
 #if compiler(>=6.0)

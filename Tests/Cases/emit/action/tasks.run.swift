@@ -17,7 +17,9 @@ enum Run {
         var checks = Checks()
         let store = try FileStore(group: "group.com.example.tasks", file: "tasks.json")
         try await performing(&checks, store)
+        try await reloading(&checks, store)
         try await opening(&checks)
+        store.write(try snapshotText())
         try await showing(&checks, store)
         bundle(&checks)
         checks.finish()
@@ -36,7 +38,7 @@ enum Run {
         checks.expect(await Log.shared.lines == wanted, "each is given its values, and twice the same: \(await Log.shared.lines)")
         checks.expect(WidgetCenter.shared._stubRequests.isEmpty, "what changes nothing reloads nothing")
 
-        let gone = CompleteTask(task: water, value: true)
+        let gone = CompleteTask(task: water, value: false)
         gone.task = try await TaskEntityQuery().entities(for: ["a b"])[0]
         checks.expect(gone.task.id == "a b" && gone.task.row == nil, "a row that cannot be read is still named")
         store.write(try snapshotText())
@@ -48,6 +50,31 @@ enum Run {
         checks.expect(AddTask.authenticationPolicy == .alwaysAllowed, "others run at once")
         checks.expect(ShowTask.openAppWhenRun && !AddTask.openAppWhenRun, "one opens the app")
         checks.expect(setter(CompleteTask(task: water)) && setter(RunTimer()), "toggled actions set a value")
+    }
+
+    /// Each kind that reads what an action changed is reloaded, once for a burst, and no other.
+    static func reloading(_ checks: inout Checks, _ store: FileStore) async throws {
+        store.write(try snapshotText())
+        WidgetCenter.shared._stubReset()
+        let controls = ControlCenter.shared._stubRequests.count
+        func newControls() -> [String] { Array(ControlCenter.shared._stubRequests.dropFirst(controls)) }
+
+        _ = try await RunTimer(value: true).perform()
+        checks.expect(newControls().isEmpty, "what is so already reloads nothing: \(newControls())")
+        checks.expect(LogSnapshot.read().snapshot?.lines.count == 3, "each snapshot has its writer")
+        _ = try await RunTimer(value: false).perform()
+        _ = try await RunTimer(value: false).perform()
+        checks.expect(TasksSnapshot.read().snapshot?.isRunning == false, "the store is written first")
+        checks.expect(newControls() == ["controls TimerControl"], "the one control that shows it: \(newControls())")
+        checks.expect(WidgetCenter.shared._stubRequests.isEmpty, "no widget does: \(WidgetCenter.shared._stubRequests)")
+
+        _ = try await CompleteTask(task: water, value: false).perform()
+        checks.expect(TasksSnapshot.read().snapshot?.tasks.first?.isDone == false, "the row is changed")
+        let widgets = WidgetCenter.shared._stubRequests.map { "\($0)" }
+        checks.expect(widgets.count == 1 && widgets[0].contains("TaskWidget"), "the widget that shows it: \(widgets)")
+        checks.expect(newControls() == ["controls TimerControl", "controls com.example.task"], "and the control: \(newControls())")
+        _ = try await CompleteTask(task: read, value: false).perform()
+        checks.expect(WidgetCenter.shared._stubRequests.count == 1, "again, nothing differs")
     }
 
     static func setter(_ action: some SetValueIntent) -> Bool { true }

@@ -54,6 +54,76 @@ struct TasksSnapshot: Codable, Hashable, WidgetContent {
         }
     }
 
+    /// Writes the file, and asks for new timelines of the widgets that would look different.
+    struct Writer: WidgetContent {
+        private let folder: URL?
+        private let reloads: WidgetReloads
+
+        init(folder: URL? = TasksSnapshot.folder, reloads: WidgetReloads = .shared) {
+            self.folder = folder
+            self.reloads = reloads
+        }
+
+        /// Replaces the contents. Writers of all processes take turns; the file holds what the last of them wrote.
+        /// - Throws: `WidgetWriteError`, or why the contents could not be encoded or written.
+        func write(_ snapshot: TasksSnapshot, at now: Date = Date()) async throws {
+            guard let folder else { throw WidgetWriteError.noSharedFolder }
+            let kinds = try await WidgetFiles.withLock(on: TasksSnapshot.fileName, in: folder) {
+                try replace(TasksSnapshot.read(from: folder), with: snapshot, in: folder, at: now)
+            }
+            await reloads.request(kinds)
+        }
+
+        /// Changes the contents; no other writer has a turn between reading and writing.
+        /// - Parameter change: gets nil where there is no file yet, or one that cannot be decoded. If it leaves nil,
+        ///   nothing is written.
+        /// - Throws: `WidgetWriteError`, what `change` throws, or why the contents could not be encoded or written.
+        func update(at now: Date = Date(), _ change: @Sendable (inout TasksSnapshot?) throws -> Void) async throws {
+            guard let folder else { throw WidgetWriteError.noSharedFolder }
+            let kinds = try await WidgetFiles.withLock(on: TasksSnapshot.fileName, in: folder) { () -> Set<String> in
+                let reading = TasksSnapshot.read(from: folder)
+                switch reading {
+                case .locked: throw WidgetWriteError.locked
+                case .newer(let version): throw WidgetWriteError.newer(version: version)
+                case .fresh, .stale, .missing, .corrupt: break
+                }
+                var snapshot = reading.snapshot
+                try change(&snapshot)
+                guard let snapshot else { return [] }
+                return try replace(reading, with: snapshot, in: folder, at: now)
+            }
+            await reloads.request(kinds)
+        }
+
+        /// Writes the file, and tells which kinds of widget look different from what was read before.
+        private func replace(
+            _ reading: Reading,
+            with snapshot: TasksSnapshot,
+            in folder: URL,
+            at now: Date
+        ) throws -> Set<String> {
+            var snapshot = snapshot
+            snapshot.written = now
+            let data = try JSONEncoder.widgetSnapshots.encode(snapshot)
+            // Read back before it is written, so that no file appears that widgets cannot read, and so that dates are
+            // compared as the file holds them.
+            let readable = try JSONDecoder.widgetSnapshots.decode(TasksSnapshot.self, from: data)
+            guard readable.skippedCount == 0 else { throw WidgetWriteError.unreadable(count: readable.skippedCount) }
+            // Written beside the old file, synchronised and renamed: a reader sees the old contents or the new.
+            try data.write(
+                to: folder.appendingPathComponent(TasksSnapshot.fileName),
+                options: [.atomic, .completeFileProtectionUntilFirstUserAuthentication]
+            )
+            guard case .fresh(let shown) = reading else { return TasksSnapshot.kinds }
+            return readable.kinds(toReplace: shown)
+        }
+
+        /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
+        func flush() async {
+            await reloads.flush()
+        }
+    }
+
     static let version = 1
     static let fileName = "tasks.json"
     static let appGroup = "group.com.example.tasks"
@@ -129,6 +199,204 @@ struct TasksSnapshot: Codable, Hashable, WidgetContent {
         } catch {
             return .corrupt
         }
+    }
+
+    /// The kinds of widget and control that read the file.
+    static let kinds: Set<String> = [WidgetKinds.task, WidgetKinds.taskControl, WidgetKinds.timerControl]
+
+    /// The kinds of widget that look different for these contents than for others.
+    /// Fields that no widget reads do not count, nor do those declared `volatile`.
+    func kinds(toReplace other: TasksSnapshot) -> Set<String> {
+        var kinds: Set<String> = []
+        if WidgetFiles.differ(self.tasks, other.tasks) {
+            kinds.insert(WidgetKinds.task)
+            kinds.insert(WidgetKinds.taskControl)
+        }
+        if WidgetFiles.differ(self.currentID, other.currentID) {
+            kinds.insert(WidgetKinds.task)
+        }
+        if WidgetFiles.differ(self.isRunning, other.isRunning) {
+            kinds.insert(WidgetKinds.timerControl)
+        }
+        return kinds
+    }
+}
+
+/// What was done; nothing shows it.
+struct LogSnapshot: Codable, Hashable, WidgetContent {
+    /// What reading the file came to.
+    enum Reading: Hashable, WidgetContent {
+        case fresh(LogSnapshot)
+        case stale(LogSnapshot)
+        case missing
+        case locked
+        case corrupt
+        case newer(version: Int)
+
+        /// The contents, where the file could be read.
+        var snapshot: LogSnapshot? {
+            switch self {
+            case .fresh(let snapshot), .stale(let snapshot): return snapshot
+            case .missing, .locked, .corrupt, .newer: return nil
+            }
+        }
+
+        /// Why there is nothing to show, or nil where there is.
+        var unavailableReason: WidgetState.Reason? {
+            switch self {
+            case .fresh, .stale: return nil
+            case .missing: return .missing
+            case .locked: return .locked
+            case .corrupt: return .corrupt
+            case .newer(let version): return .newer(version: version)
+            }
+        }
+    }
+
+    /// Writes the file, and asks for new timelines of the widgets that would look different.
+    struct Writer: WidgetContent {
+        private let folder: URL?
+        private let reloads: WidgetReloads
+
+        init(folder: URL? = LogSnapshot.folder, reloads: WidgetReloads = .shared) {
+            self.folder = folder
+            self.reloads = reloads
+        }
+
+        /// Replaces the contents. Writers of all processes take turns; the file holds what the last of them wrote.
+        /// - Throws: `WidgetWriteError`, or why the contents could not be encoded or written.
+        func write(_ snapshot: LogSnapshot, at now: Date = Date()) async throws {
+            guard let folder else { throw WidgetWriteError.noSharedFolder }
+            let kinds = try await WidgetFiles.withLock(on: LogSnapshot.fileName, in: folder) {
+                try replace(LogSnapshot.read(from: folder), with: snapshot, in: folder, at: now)
+            }
+            await reloads.request(kinds)
+        }
+
+        /// Changes the contents; no other writer has a turn between reading and writing.
+        /// - Parameter change: gets nil where there is no file yet, or one that cannot be decoded. If it leaves nil,
+        ///   nothing is written.
+        /// - Throws: `WidgetWriteError`, what `change` throws, or why the contents could not be encoded or written.
+        func update(at now: Date = Date(), _ change: @Sendable (inout LogSnapshot?) throws -> Void) async throws {
+            guard let folder else { throw WidgetWriteError.noSharedFolder }
+            let kinds = try await WidgetFiles.withLock(on: LogSnapshot.fileName, in: folder) { () -> Set<String> in
+                let reading = LogSnapshot.read(from: folder)
+                switch reading {
+                case .locked: throw WidgetWriteError.locked
+                case .newer(let version): throw WidgetWriteError.newer(version: version)
+                case .fresh, .stale, .missing, .corrupt: break
+                }
+                var snapshot = reading.snapshot
+                try change(&snapshot)
+                guard let snapshot else { return [] }
+                return try replace(reading, with: snapshot, in: folder, at: now)
+            }
+            await reloads.request(kinds)
+        }
+
+        /// Writes the file, and tells which kinds of widget look different from what was read before.
+        private func replace(
+            _ reading: Reading,
+            with snapshot: LogSnapshot,
+            in folder: URL,
+            at now: Date
+        ) throws -> Set<String> {
+            var snapshot = snapshot
+            snapshot.written = now
+            let data = try JSONEncoder.widgetSnapshots.encode(snapshot)
+            // Read back before it is written, so that no file appears that widgets cannot read, and so that dates are
+            // compared as the file holds them.
+            let readable = try JSONDecoder.widgetSnapshots.decode(LogSnapshot.self, from: data)
+            guard readable.skippedCount == 0 else { throw WidgetWriteError.unreadable(count: readable.skippedCount) }
+            // Written beside the old file, synchronised and renamed: a reader sees the old contents or the new.
+            try data.write(
+                to: folder.appendingPathComponent(LogSnapshot.fileName),
+                options: [.atomic, .completeFileProtectionUntilFirstUserAuthentication]
+            )
+            guard case .fresh(let shown) = reading else { return LogSnapshot.kinds }
+            return readable.kinds(toReplace: shown)
+        }
+
+        /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
+        func flush() async {
+            await reloads.flush()
+        }
+    }
+
+    static let version = 1
+    static let fileName = "log.json"
+    static let appGroup = "group.com.example.tasks"
+
+    var lines: [String]
+    /// When the app wrote the file.
+    var written: Date
+    /// How many elements were left out because they could not be read.
+    private(set) var skippedCount = 0
+
+    private enum CodingKeys: String, CodingKey {
+        case version
+        case written
+        case lines
+    }
+
+    init(lines: [String] = [], written: Date = Date()) {
+        self.lines = lines
+        self.written = written
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 0
+        guard version <= Self.version else { throw NewerVersionError(version: version) }
+
+        written = try container.decodeIfPresent(Date.self, forKey: .written) ?? .distantPast
+        let lines = try container.decodeIfPresent([LossyElement<String>].self, forKey: .lines) ?? []
+        self.lines = lines.compactMap(\.value)
+        skippedCount += lines.count - self.lines.count
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(Self.version, forKey: .version)
+        try container.encode(written, forKey: .written)
+        try container.encode(lines, forKey: .lines)
+    }
+
+    /// The folder that the app and its widgets share, or nil where the App Group is not set up.
+    static var folder: URL? {
+        FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: appGroup)
+    }
+
+    /// Reads the file. It never writes, never deletes and never throws.
+    static func read(from folder: URL? = Self.folder) -> Reading {
+        guard let folder else { return .missing }
+        let data: Data
+        do {
+            data = try Data(contentsOf: folder.appendingPathComponent(fileName))
+        } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+            return .missing
+        } catch CocoaError.fileReadNoPermission {
+            // A file under protection cannot be opened before the first unlock.
+            return .locked
+        } catch {
+            return .corrupt
+        }
+        do {
+            return .fresh(try JSONDecoder.widgetSnapshots.decode(LogSnapshot.self, from: data))
+        } catch let error as NewerVersionError {
+            return .newer(version: error.version)
+        } catch {
+            return .corrupt
+        }
+    }
+
+    /// The kinds of widget that read the file.
+    static let kinds: Set<String> = []
+
+    /// The kinds of widget that look different for these contents than for others.
+    /// Fields that no widget reads do not count, nor do those declared `volatile`.
+    func kinds(toReplace other: LogSnapshot) -> Set<String> {
+        []
     }
 }
 
@@ -254,7 +522,7 @@ protocol TaskCompleterPerforming: Sendable {
 
     /// Does the work. The system may ask twice for one tap, also when the app is closed: set values,
     /// and keep them where the app and its widgets read them.
-    func perform(_ action: CompleteTask) async throws
+    func perform(_ action: CompleteTask, writer: TasksSnapshot.Writer) async throws
 }
 
 /// Marks a task as done, or as open again.
@@ -288,7 +556,9 @@ struct CompleteTask: AppIntent {
     }
 
     func perform() async throws -> some IntentResult {
-        try await TaskCompleter().perform(self)
+        let writer = TasksSnapshot.Writer()
+        try await TaskCompleter().perform(self, writer: writer)
+        await writer.flush()
         return .result()
     }
 }
@@ -348,7 +618,7 @@ protocol TimerRunnerPerforming: Sendable {
 
     /// Does the work. The system may ask twice for one tap, also when the app is closed: set values,
     /// and keep them where the app and its widgets read them.
-    func perform(_ action: RunTimer) async throws
+    func perform(_ action: RunTimer, tasksSnapshot: TasksSnapshot.Writer, logSnapshot: LogSnapshot.Writer) async throws
 }
 
 struct RunTimer: AppIntent {
@@ -366,7 +636,11 @@ struct RunTimer: AppIntent {
     }
 
     func perform() async throws -> some IntentResult {
-        try await TimerRunner().perform(self)
+        let tasksSnapshot = TasksSnapshot.Writer()
+        let logSnapshot = LogSnapshot.Writer()
+        try await TimerRunner().perform(self, tasksSnapshot: tasksSnapshot, logSnapshot: logSnapshot)
+        await tasksSnapshot.flush()
+        await logSnapshot.flush()
         return .result()
     }
 }
