@@ -6,6 +6,8 @@ import WidgetSyntax
 
 /// A construct that this version reports instead of compiling.
 public enum NotSupportedYet: CaseIterable, Sendable {
+    // Actions.
+    case appActionParameter
     // Widgets.
     case legacy
     case background
@@ -30,6 +32,7 @@ public enum NotSupportedYet: CaseIterable, Sendable {
     /// The construct as messages name it.
     public var words: String {
         switch self {
+        case .appActionParameter: return "`runs app` of an action on an entity or enum, in the role `app`"
         case .legacy: return "`legacy`"
         case .background: return "`background`"
         case .contentMarginsDisabled: return "`contentMarginsDisabled`"

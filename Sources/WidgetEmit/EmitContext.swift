@@ -53,7 +53,7 @@ struct EmitContext: Sendable {
     /// Whether the role's output holds a declaration: the app has the data that it shares with widgets, not the
     /// widgets.
     func emits(_ declaration: Declaration) -> Bool {
-        role.emits(declaration)
+        role.emits(declaration) || program.runsInApp(declaration)
     }
 
     /// Whether the output has the writer of a snapshot: an extension writes what its actions change.

@@ -52,7 +52,7 @@ struct SupportNeeds: Sendable {
         case .widget, .control: content = true
         default: break
         }
-        guard module.role.emits(declaration) else { return }
+        guard module.role.emits(declaration) || program.runsInApp(declaration) else { return }
         switch declaration {
         case .structure(let id): addLists(program.structs[id].fields, in: program)
         case .entity(let id):
@@ -124,6 +124,12 @@ struct SupportNeeds: Sendable {
 }
 
 extension Program {
+    /// Whether a declaration is an action that the app has too, since it runs there.
+    func runsInApp(_ declaration: Declaration) -> Bool {
+        guard case .action(let id) = declaration else { return false }
+        return actions[id].runsInApp
+    }
+
     /// Whether a parameter configures a widget or control, so that its choice is looked up again; what an action is
     /// given is not.
     func isConfiguration(_ id: ParameterID) -> Bool {

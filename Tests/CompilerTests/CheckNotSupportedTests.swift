@@ -49,6 +49,9 @@ import WidgetCheck
 
     private func source(_ construct: NotSupportedYet) -> String {
         switch construct {
+        case .appActionParameter:
+            let members = "{ param e \"E\": E; runs app }\n"
+            return "module M { platforms iOS 17; role app }\nenum E \"E\" { case a \"A\" }\naction A \"A\" " + members
         case .legacy: return widget("legacy OldIntent { p = q }")
         case .background: return widget("background clear")
         case .contentMarginsDisabled: return widget("contentMarginsDisabled")

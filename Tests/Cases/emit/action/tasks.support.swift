@@ -349,7 +349,7 @@ actor WidgetReloads {
     /// Asks the system, where it has widgets.
     static func askWidgetKit(for kind: String) {
         let controls: Set<String> = [WidgetKinds.taskControl, WidgetKinds.timerControl]
-        if controls.contains(kind) {
+        guard !controls.contains(kind) else {
             #if compiler(>=6.0)
             if #available(iOS 18, *) {
                 ControlCenter.shared.reloadControls(ofKind: kind)

@@ -201,7 +201,7 @@ struct TasksSnapshot: Codable, Hashable, WidgetContent {
         }
     }
 
-    /// The kinds of widget and control that read the file.
+    /// The kinds of widget that read the file.
     static let kinds: Set<String> = [WidgetKinds.task, WidgetKinds.taskControl, WidgetKinds.timerControl]
 
     /// The kinds of widget that look different for these contents than for others.
