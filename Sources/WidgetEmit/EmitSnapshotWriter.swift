@@ -23,6 +23,8 @@ func emitSnapshotWriter(_ id: SnapshotID, in context: EmitContext, to out: inout
         emitWrite(name, read: read, in: context, to: &out)
         emitUpdate(name, read: read, in: context, to: &out)
         emitReplace(name, in: context, to: &out)
+        // Only a process that may be suspended at once has to ask.
+        guard context.facts.changedSnapshots.contains(id) else { return }
         emitLines("""
 
             /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
