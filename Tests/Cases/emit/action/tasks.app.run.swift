@@ -11,7 +11,10 @@ enum Run {
         checks.expect(ShowTask.openAppWhenRun && !ShowTask.isDiscoverable, "the action is the same as the extension's")
         _ = try await ShowTask().perform()
         checks.expect(WidgetKinds.timerControl == "TimerControl", "controls have names beside widgets")
-        checks.expect(TasksSnapshot.kinds == ["TaskWidget", "com.example.task", "TimerControl"], "and are told of changes")
+        checks.expect(
+            TasksSnapshot.kinds == ["TaskWidget", "com.example.task", "TimerControl"],
+            "and are told of changes"
+        )
         checks.finish()
     }
 }

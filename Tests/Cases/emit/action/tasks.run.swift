@@ -35,7 +35,10 @@ enum Run {
         _ = try await restored.perform()
         _ = try await restored.perform()
         let wanted = ["a b Water false", "Dry low a b+r r", "Dry high  -", "timer true", "timer true"]
-        checks.expect(await Log.shared.lines == wanted, "each is given its values, and twice the same: \(await Log.shared.lines)")
+        checks.expect(
+            await Log.shared.lines == wanted,
+            "each is given its values, and twice the same: \(await Log.shared.lines)"
+        )
         checks.expect(WidgetCenter.shared._stubRequests.isEmpty, "what changes nothing reloads nothing")
 
         let gone = CompleteTask(task: water, value: false)
@@ -72,7 +75,10 @@ enum Run {
         checks.expect(TasksSnapshot.read().snapshot?.tasks.first?.isDone == false, "the row is changed")
         let widgets = WidgetCenter.shared._stubRequests.map { "\($0)" }
         checks.expect(widgets.count == 1 && widgets[0].contains("TaskWidget"), "the widget that shows it: \(widgets)")
-        checks.expect(newControls() == ["controls TimerControl", "controls com.example.task"], "and the control: \(newControls())")
+        checks.expect(
+            newControls() == ["controls TimerControl", "controls com.example.task"],
+            "and the control: \(newControls())"
+        )
         _ = try await CompleteTask(task: read, value: false).perform()
         checks.expect(WidgetCenter.shared._stubRequests.count == 1, "again, nothing differs")
     }
@@ -87,10 +93,14 @@ enum Run {
 
     static func opening(_ checks: inout Checks) async throws {
         checks.expect(
-            try await address(OpenTask(task: water, section: "log/ü")) == "https://example.com/tasks/a%20b/log%2F%C3%BC",
+            try await address(OpenTask(task: water, section: "log/ü"))
+                == "https://example.com/tasks/a%20b/log%2F%C3%BC",
             "values are percent-encoded"
         )
-        checks.expect(try await address(OpenTask(task: nil)) == "https://example.com/tasks/none/notes", "defaults stand in")
+        checks.expect(
+            try await address(OpenTask(task: nil)) == "https://example.com/tasks/none/notes",
+            "defaults stand in"
+        )
         guard let page = URL(string: "https://example.com/x") else { return }
         checks.expect(try await address(OpenPage(url: page)) == page.absoluteString, "a URL opens as it is")
         checks.expect(await Log.shared.lines.suffix(2) == ["visit log/ü", "visit notes"], "the work is done first")
@@ -114,17 +124,26 @@ enum Run {
         let open = value("@follow:TasksSnapshot.currentID", .fresh(snapshot))
         checks.expect(!open.isOn && open.action?.task.id == "r", "a followed task")
         let gone = value("x", .fresh(snapshot))
-        checks.expect(gone.action == nil && gone.isDisabled && gone.isGone, "without a task there is nothing to perform")
+        checks.expect(
+            gone.action == nil && gone.isDisabled && gone.isGone,
+            "without a task there is nothing to perform"
+        )
         checks.expect(value("a b", .locked).name == "Choose a task", "a store that cannot be read gives defaults")
 
         let timer = try await TimerControlValueProvider().currentValue()
         checks.expect(timer.isOn, "the store is read")
         store.resetAccess()
         checks.expect(!TimerControlValueProvider().previewValue.isOn, "the preview is the sample")
-        checks.expect(TaskControlValueProvider().previewValue(configuration: TaskControlIntent()).name == "Water the plants", "its name")
+        checks.expect(
+            TaskControlValueProvider().previewValue(configuration: TaskControlIntent()).name == "Water the plants",
+            "its name"
+        )
         checks.expect(!store.showsAccess || !accessed(store), "and reads no store")
         let page = try await PageControlValueProvider().currentValue()
-        checks.expect(page.unread == 2 && page.action?.url.absoluteString == "https://example.com/news", "loaded without a family")
+        checks.expect(
+            page.unread == 2 && page.action?.url.absoluteString == "https://example.com/news",
+            "loaded without a family"
+        )
         checks.expect(PageControlValueProvider.value(loading: .failed).action == nil, "nothing loaded, nothing to open")
     }
 
@@ -144,16 +163,21 @@ enum Run {
         checks.expect(items[1].displayName == "Task" && items[1].description == "Marks a task as done.", "its names")
         checks.expect(
             items[1].modifiers == [
-                "privacySensitive true", "disabled false", "tint orange", "toggle off CompleteTask", "image system circle",
-                "text Water the plants", "image system circle", "text Open", "promptsForUserConfiguration",
+                "privacySensitive true", "disabled false", "tint orange", "toggle off CompleteTask",
+                "image system circle", "text Water the plants", "image system circle", "text Open", "promptsForUserConfiguration",
             ],
             "a toggle: \(items[1].modifiers)"
         )
         checks.expect(items[2].modifiers.contains("text Stopped"), "the value in words: \(items[2].modifiers)")
         checks.expect(
-            items[3].modifiers == ["disabled true", "button OpenPage", "image system safari", "text Nothing new", "pushHandler PagePushes"],
+            items[3].modifiers == [
+                "disabled true", "button OpenPage", "image system safari", "text Nothing new", "pushHandler PagePushes",
+            ],
             "a button: \(items[3].modifiers)"
         )
-        checks.expect(items[4].modifiers == ["button AddTask", "image system plus", "text Add Task"], "\(items[4].modifiers)")
+        checks.expect(
+            items[4].modifiers == ["button AddTask", "image system plus", "text Add Task"],
+            "\(items[4].modifiers)"
+        )
     }
 }
