@@ -164,7 +164,8 @@ enum Run {
         checks.expect(
             items[1].modifiers == [
                 "privacySensitive true", "disabled false", "tint orange", "toggle off CompleteTask",
-                "image system circle", "text Water the plants", "image system circle", "text Open", "promptsForUserConfiguration",
+                "image system circle", "text Water the plants", "image system circle", "text Open",
+                "promptsForUserConfiguration",
             ],
             "a toggle: \(items[1].modifiers)"
         )
