@@ -14,8 +14,10 @@ import WidgetModel
         let generated = try GeneratedModules(compilerCase, role: .app)
         try #require(!generated.modules.isEmpty, "\(compilerCase.name) has no output")
         let texts = generated.modules.flatMap(\.sources).map(\.text)
-        let hasPackage = generated.program.modules.rows.contains(where: \.hasPackage)
-        #expect(hasPackage || !texts.contains { $0.contains("import AppIntents") })
+        let program = generated.program
+        let hasAppIntents = program.modules.rows.contains(where: \.hasPackage)
+            || program.actions.rows.contains(where: \.runsInApp)
+        #expect(hasAppIntents || !texts.contains { $0.contains("import AppIntents") })
         // What differs among systems stands in few places here, so that one of them is enough.
         let triples = Array(generated.triples.prefix(1))
         let combinations = CompileCombination.ends(for: generated.modules, triples: triples)
