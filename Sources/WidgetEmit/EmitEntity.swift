@@ -108,7 +108,7 @@ private func emitEntityDisplay(_ form: EntityForm, in context: EmitContext, to o
                 out.line("return " + titled(context.resource(follower.title)))
             }
         }
-        out.block("if let row") { out in
+        out.block(form.row.showsFields(in: context.program) ? "if let row" : "if row != nil") { out in
             out.line("return " + .call("DisplayRepresentation", rowDisplay(form.row, in: context)))
         }
         if let missing = form.row.missing {
@@ -117,6 +117,17 @@ private func emitEntityDisplay(_ form: EntityForm, in context: EmitContext, to o
             }
         }
         out.line("return " + titled(context.resource(form.row.typeTitle)))
+    }
+}
+
+extension EntityDecl {
+    /// Whether what the picker shows of a row depends on the row.
+    fileprivate func showsFields(in program: Program) -> Bool {
+        if case .file = image { return true }
+        var uses = ExpressionUses(symbol.map { [$0] } ?? [], in: program)
+        uses.add(title, in: program)
+        if let subtitle { uses.add(subtitle, in: program) }
+        return uses.usesOwnFields
     }
 }
 

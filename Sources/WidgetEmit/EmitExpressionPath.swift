@@ -43,7 +43,8 @@ extension EmitContext {
             return member(.call("map", ["\\.\(name)"]), of: list, isCall: true)
         case .property(let base, let property, _): return self.property(property, of: base, in: scope)
         case .closure(let base, let method, let body, _):
-            return closure(method, of: base, body: emitExpression(body, in: scope), in: scope)
+            let parameter = ExpressionUses([body], in: program).usesElement ? "" : "_"
+            return closure(method, of: base, .closure(parameter, emitExpression(body, in: scope)), in: scope)
         case .sorted(let base, let field, let isDescending, _), .grouped(let base, let field, let isDescending):
             let order = sortClosure(by: field, isDescending: isDescending)
             return member("sorted " + order, of: emitOperand(base, in: scope), isCall: true)
@@ -77,16 +78,16 @@ extension EmitContext {
     private func closure(
         _ method: ClosureMethod,
         of base: ExprID,
-        body: SwiftCode,
+        _ closure: SwiftCode,
         in scope: ExpressionScope
     ) -> EmittedExpr {
         switch method {
         case .filter:
-            return member("filter " + .closure("", body), of: emitOperand(base, in: scope), isCall: true)
+            return member("filter " + closure, of: emitOperand(base, in: scope), isCall: true)
         case .first:
-            return element(.call("first", [.labeled("where", .closure("", body))]), of: base, in: scope)
+            return element(.call("first", [.labeled("where", closure)]), of: base, in: scope)
         case .last:
-            return element(.call("last", [.labeled("where", .closure("", body))]), of: base, in: scope)
+            return element(.call("last", [.labeled("where", closure)]), of: base, in: scope)
         }
     }
 

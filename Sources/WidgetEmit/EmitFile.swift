@@ -5,7 +5,7 @@ import WidgetBase
 import WidgetModel
 
 func emitFile(_ file: ProgramFile, in context: EmitContext, to out: inout OutputBuffer) {
-    emitHeader("from \(file.name)", edit: "the description", to: &out)
+    emitHeader("from \(SwiftLiterals.printable(file.name))", edit: "the description", to: &out)
     let imports = ImportSet(of: file, in: context)
     emitImports(imports, to: &out)
     for declaration in file.declarations where context.emits(declaration) {

@@ -78,7 +78,9 @@ struct ImportSet: Sendable {
             for parameter in configuration.map({ program.intents[$0].parameters }) ?? IDRange() {
                 add(program.parameters[parameter].type, in: context)
             }
-        case .widget(let id): add(program.widgets[id], in: context)
+        case .widget(let id):
+            add(program.widgets[id], in: context)
+            addInputs(of: id, in: context)
         case .bundle(let id):
             add("SwiftUI", "WidgetKit")
             for item in program.bundles[id].items {
@@ -123,6 +125,15 @@ struct ImportSet: Sendable {
         if let call = control.template?.call { add(context.program.actions[call.action].header.module, in: context) }
         guard let intent = control.content.configuration else { return }
         add(context.program.intents[intent].header.module, in: context)
+    }
+
+    /// The modules of what a widget's functions look up.
+    private mutating func addInputs(of id: WidgetID, in context: EmitContext) {
+        let inputs = WidgetInputs(id, in: context)
+        for snapshot in inputs.snapshots { add(context.program.snapshots[snapshot].header.module, in: context) }
+        for parameter in inputs.selections {
+            if let module = context.foreignSelection(of: parameter) { add(module, in: context) }
+        }
     }
 
     private mutating func add(_ style: StyleDecl, in context: EmitContext) {

@@ -7,6 +7,7 @@ import WidgetModel
 func emitSupportWidgets(_ needs: SupportNeeds, in context: EmitContext, to out: inout OutputBuffer) {
     let uses = WidgetSupportUses(needs, in: context)
     if uses.state { emitBlock(widgetState(context.access, isDescribed: needs.widgets || context.isPublic), to: &out) }
+    emitForeignReasons(in: context, to: &out)
     if needs.loaders {
         emitBlock(widgetLoading, to: &out)
         emitBlock(keptContents, to: &out)
@@ -23,6 +24,9 @@ func addWidgetSupportImports(_ needs: SupportNeeds, in context: EmitContext, to 
     let uses = WidgetSupportUses(needs, in: context)
     if needs.loaders || needs.widgets { imports.add("Foundation") }
     if needs.widgets { imports.add("os") }
+    for module in context.foreignStates {
+        imports.addDescribed(context.text(context.program.modules[module].name))
+    }
     if uses.background { imports.add("SwiftUI", "WidgetKit") }
 }
 

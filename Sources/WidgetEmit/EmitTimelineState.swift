@@ -11,7 +11,7 @@ func emitStateFunctions(_ timeline: TimelineInputs, in context: EmitContext, to 
     let parameters = timeline.stateParameters(in: context).map(\.declaration)
     out.block(.call("private static func state", parameters) + " -> WidgetState") { out in
         emitUnconfigured(timeline, in: context, to: &out)
-        emitUnavailable(timeline, to: &out)
+        emitUnavailable(timeline, in: context, to: &out)
         for parameter in timeline.inputs.selections {
             out.line("if \(timeline.selectionName(parameter)) == .gone { return .missing }")
         }
@@ -50,9 +50,10 @@ private func emitUnconfigured(_ timeline: TimelineInputs, in context: EmitContex
     }
 }
 
-private func emitUnavailable(_ timeline: TimelineInputs, to out: inout OutputBuffer) {
-    for (_, parameter) in timeline.readings {
-        out.line("if let reason = \(parameter.name).unavailableReason { return .unavailable(reason) }")
+private func emitUnavailable(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
+    for (snapshot, parameter) in timeline.readings {
+        let reason = context.foreignState(of: snapshot) == nil ? "reason" : "WidgetState.Reason(reason)"
+        out.line("if let reason = \(parameter.name).unavailableReason { return .unavailable(\(reason)) }")
     }
     for (_, parameter) in timeline.catalogs {
         out.line("if \(parameter.name) == nil { return .unavailable(.failed) }")
@@ -79,7 +80,8 @@ extension TimelineInputs {
     fileprivate func stateParameters(in context: EmitContext) -> [Parameter] {
         var parameters = inputs.selections.map { parameter in
             let row = context.entity(of: parameter).map(context.rowName) ?? "Never"
-            let type = context.isList(parameter) ? "WidgetSelection<[\(row)]>" : "WidgetSelection<\(row)>"
+            let content = context.isList(parameter) ? "[\(row)]" : row
+            let type = "\(context.selectionPrefix(of: parameter))WidgetSelection<\(content)>"
             return Parameter(name: selectionName(parameter), type: type)
         }
         parameters += inputs.requirements.map { parameter in

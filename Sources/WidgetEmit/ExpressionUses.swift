@@ -14,6 +14,10 @@ struct ExpressionUses: Sendable {
     private(set) var usesFamily = false
     private(set) var usesIsOn = false
     private(set) var usesEntry = false
+    /// Whether fields of the row itself are read.
+    private(set) var usesOwnFields = false
+    /// Whether `$0` of a closure around them is read.
+    private(set) var usesElement = false
 
     init(_ expressions: [ExprID] = [], in program: Program) {
         for expr in expressions { add(expr, in: program) }
@@ -21,7 +25,7 @@ struct ExpressionUses: Sendable {
 
     mutating func add(_ id: ExprID, in program: Program) {
         switch program.expressions[id].kind {
-        case .int, .double, .bool, .nil, .enumCase, .ownField, .element, .familyCase, .externSample, .invalid: return
+        case .int, .double, .bool, .nil, .enumCase, .familyCase, .externSample, .invalid: return
         case .entryField: usesEntry = true
         case .isOn: usesIsOn = true
         case .string(let text), .text(let text): add(text, in: program)
@@ -36,7 +40,15 @@ struct ExpressionUses: Sendable {
         case .field(let base, _, _), .fieldOfEach(let base, _, _), .property(let base, _, _),
             .sorted(let base, _, _, _), .grouped(let base, _, _), .dateOffset(let base, _, _), .not(let base):
             add(base, in: program)
-        case .closure(let base, _, let other, _), .prefix(let base, let other, _), .contains(let base, let other, _),
+        case .ownField: usesOwnFields = true
+        case .element: usesElement = true
+        case .closure(let base, _, let body, _):
+            add(base, in: program)
+            let isElementUsed = usesElement
+            add(body, in: program)
+            // The body's `$0` is the element of this closure.
+            usesElement = isElementUsed
+        case .prefix(let base, let other, _), .contains(let base, let other, _),
             .coalesce(let base, let other), .and(let base, let other), .or(let base, let other),
             .compare(_, let base, let other):
             add(base, in: program)

@@ -17,6 +17,9 @@ struct ProgramFacts: Sendable {
     /// Actions that a control's toggle performs.
     private(set) var toggledActions: Set<ActionID> = []
     private var supportNeeds: [SupportNeeds]
+    /// The module that declares the `WidgetState`, and the one that declares the `WidgetSelection`, which each names.
+    private var stateModules: [ModuleID] = []
+    private var selectionModules: [ModuleID] = []
     /// The parameters that hold each entity, alone or in a list.
     private var holders: [[ParameterID]]
     /// The other modules that each file's expressions name something of.
@@ -49,26 +52,45 @@ struct ProgramFacts: Sendable {
     }
 
     /// A type that an imported module's interface names must not be declared a second time: it would be another type.
+    /// Where imported modules declare it independently of each other, no one of them can stand for all: the module has
+    /// a state of its own, and names selections by their module.
     private mutating func shareHelpers(_ program: Program) {
         let own = supportNeeds
+        stateModules = Array(program.modules.ids)
+        selectionModules = stateModules
         for module in program.modules.ids {
             let imported = ProgramFacts.imported(by: module, in: program)
-            func provider(_ need: KeyPath<SupportNeeds, Bool>) -> ModuleID? {
-                let candidates = imported.filter { candidate in
+            func providers(_ need: KeyPath<SupportNeeds, Bool>) -> [ModuleID] {
+                imported.filter { candidate in
                     own[candidate.index][keyPath: need]
                         && !ProgramFacts.imported(by: candidate, in: program).contains { own[$0.index][keyPath: need] }
                 }
-                return candidates.count == 1 ? candidates.first : nil
             }
-            if own[module.index].state, let provider = provider(\.state) {
+            let (states, selections) = (providers(\.state), providers(\.selectsOwnRows))
+            if own[module.index].state, states.count == 1, let provider = states.first {
                 supportNeeds[module.index].state = false
                 supportNeeds[module.index].providers.append(provider)
+                stateModules[module.index] = provider
             }
-            if own[module.index].selection, let provider = provider(\.selection) {
+            guard own[module.index].selection else { continue }
+            if selections.count == 1, let provider = selections.first {
                 supportNeeds[module.index].selection = false
                 supportNeeds[module.index].providers.append(provider)
+                selectionModules[module.index] = provider
+            } else if !selections.isEmpty {
+                supportNeeds[module.index].selection = own[module.index].selectsOwnRows
             }
         }
+    }
+
+    /// The module whose `WidgetState` a module's snapshots name.
+    func stateModule(of module: ModuleID) -> ModuleID {
+        stateModules.indices.contains(module.index) ? stateModules[module.index] : module
+    }
+
+    /// The module whose `WidgetSelection` a module's entities name.
+    func selectionModule(of module: ModuleID) -> ModuleID {
+        selectionModules.indices.contains(module.index) ? selectionModules[module.index] : module
     }
 
     /// The public modules that a module imports, and those that these import.

@@ -14,6 +14,8 @@ struct SupportNeeds: Sendable {
     var state = false
     /// `WidgetSelection`.
     var selection = false
+    /// Whether functions of the module's own entities return it.
+    var selectsOwnRows = false
     /// `Routes`.
     var routes = false
     /// `SchemeColor`.
@@ -58,7 +60,10 @@ struct SupportNeeds: Sendable {
         case .entity(let id):
             addLists(program.entities[id].fields, in: program)
             let holders = facts.parameters(holding: id)
-            if module.hasAppIntents, holders.contains(where: program.isConfiguration) { selection = true }
+            if module.hasAppIntents, holders.contains(where: program.isConfiguration) {
+                selection = true
+                selectsOwnRows = true
+            }
         case .snapshot(let id):
             addLists(program.snapshots[id].fields, in: program)
             snapshots = true

@@ -35,7 +35,7 @@ extension OutputBuffer {
 
     /// Writes a line of documentation, over several lines where it does not fit.
     mutating func doc(_ text: String) {
-        let printable = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+        let printable = SwiftLiterals.printable(text)
         let room = OutputBuffer.lastColumn - level * 4 - 4
         guard printable.utf8.count > room else {
             line(printable.isEmpty ? "///" : "/// \(printable)")

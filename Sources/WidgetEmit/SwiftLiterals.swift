@@ -58,13 +58,22 @@ enum SwiftLiterals {
     }
 
     /// Controls, line and paragraph separators, and marks that change the direction of what follows.
-    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x00...0x1F, 0x7F...0x9F: return true
         case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: return true
         case 0xFFF9...0xFFFB, 0xE0001: return true
         default: return false
         }
+    }
+
+    /// The text as a comment shows it: on one line, without what hides or what moves the text that follows.
+    static func printable(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar.value < 0x20 { result.append(" ") } else if !isHidden(scalar) { result.append(scalar) }
+        }
+        return String(result)
     }
 
     /// The digits of a floating-point literal as Swift takes them: with a zero before a leading point.

@@ -63,11 +63,11 @@ import WidgetBase
         out.indent()
         out.doc(Array(repeating: "word", count: 30).joined(separator: " "))
         out.doc("")
-        out.doc("a\u{0}b")
+        out.doc("a\u{0}b\u{7}c\u{202E}d\u{7F}e\u{85}f\u{2028}g\u{2066}")
         let text = String(decoding: out.bytes, as: UTF8.self)
         let first = Array(repeating: "word", count: 22).joined(separator: " ")
         let second = Array(repeating: "word", count: 8).joined(separator: " ")
-        #expect(text == "    /// \(first)\n    /// \(second)\n    ///\n    /// a b\n")
+        #expect(text == "    /// \(first)\n    /// \(second)\n    ///\n    /// a b cdefg\n")
     }
 
     @Test func closuresAreBrokenAfterTheirParameters() {

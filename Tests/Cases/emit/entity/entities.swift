@@ -222,6 +222,7 @@ struct Settings: Codable, Hashable, WidgetContent {
 
     var favorite: String?
     var pinned: String?
+    var seats: [SeatRow]
     /// When the app wrote the file.
     var written: Date
     /// How many elements were left out because they could not be read.
@@ -232,11 +233,13 @@ struct Settings: Codable, Hashable, WidgetContent {
         case written
         case favorite
         case pinned
+        case seats
     }
 
-    init(favorite: String? = nil, pinned: String? = nil, written: Date = Date()) {
+    init(favorite: String? = nil, pinned: String? = nil, seats: [SeatRow] = [], written: Date = Date()) {
         self.favorite = favorite
         self.pinned = pinned
+        self.seats = seats
         self.written = written
     }
 
@@ -248,6 +251,9 @@ struct Settings: Codable, Hashable, WidgetContent {
         written = try container.decodeIfPresent(Date.self, forKey: .written) ?? .distantPast
         favorite = try container.decodeIfPresent(String.self, forKey: .favorite)
         pinned = try container.decodeIfPresent(String.self, forKey: .pinned)
+        let seats = try container.decodeIfPresent([LossyElement<SeatRow>].self, forKey: .seats) ?? []
+        self.seats = seats.compactMap(\.value)
+        skippedCount += seats.count - self.seats.count
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -256,6 +262,7 @@ struct Settings: Codable, Hashable, WidgetContent {
         try container.encode(written, forKey: .written)
         try container.encodeIfPresent(favorite, forKey: .favorite)
         try container.encodeIfPresent(pinned, forKey: .pinned)
+        try container.encode(seats, forKey: .seats)
     }
 
     /// The folder that the app and its widgets share, or nil where the App Group is not set up.
@@ -713,6 +720,95 @@ struct DeviceQuery: EntityStringQuery {
 
     func suggestedEntities() async throws -> IntentItemCollection<Device> {
         Device.suggestions(from: Device.rows(in: Store.read()))
+    }
+}
+
+/// All rows look the same.
+struct SeatRow: Codable, Hashable, Identifiable, WidgetContent {
+    var number: Int
+
+    var id: Int { number }
+
+    private enum CodingKeys: String, CodingKey {
+        case number
+    }
+
+    init(number: Int = 0) {
+        self.number = number
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        number = try container.decode(Int.self, forKey: .number)
+    }
+}
+
+/// All rows look the same.
+struct Seat: AppEntity {
+    static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(name: LocalizedStringResource("Seat", table: "Widgets"))
+    }
+
+    static var defaultQuery: SeatQuery { SeatQuery() }
+
+    let id: Int
+    /// The row as the store has it; nil where it is gone, or the store cannot be read.
+    let row: SeatRow?
+    /// Whether the store was read and has no such row.
+    let isMissing: Bool
+
+    init(_ row: SeatRow) {
+        id = row.number
+        self.row = row
+        isMissing = false
+    }
+
+    private init(id: Int, row: SeatRow?, isMissing: Bool) {
+        self.id = id
+        self.row = row
+        self.isMissing = isMissing
+    }
+
+    var displayRepresentation: DisplayRepresentation {
+        if row != nil {
+            return DisplayRepresentation(
+                title: LocalizedStringResource("A row of seats", table: "Widgets"),
+                subtitle: LocalizedStringResource("row by row", table: "Widgets")
+            )
+        }
+        return DisplayRepresentation(title: LocalizedStringResource("Seat", table: "Widgets"))
+    }
+}
+
+extension Seat {
+    static func rows(in reading: Settings.Reading) -> [SeatRow] {
+        reading.snapshot?.seats ?? []
+    }
+
+    /// One entity for each identifier, in the order asked for: gone rows are marked, never left out.
+    static func entities(for identifiers: [Int], in reading: Settings.Reading) -> [Seat] {
+        let rows = Dictionary(rows(in: reading).map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        return identifiers.map { stored in
+            let row = rows[stored]
+            return Seat(id: stored, row: row, isMissing: row == nil && reading.snapshot != nil)
+        }
+    }
+
+    /// The rows of the picker.
+    static func suggestions(from rows: [SeatRow]) -> [Seat] {
+        rows.map { Seat($0) }
+    }
+}
+
+struct SeatQuery: EntityQuery {
+    init() {}
+
+    func entities(for identifiers: [Seat.ID]) async throws -> [Seat] {
+        Seat.entities(for: identifiers, in: Settings.read())
+    }
+
+    func suggestedEntities() async throws -> [Seat] {
+        Seat.suggestions(from: Seat.rows(in: Settings.read()))
     }
 }
 

@@ -334,6 +334,10 @@ struct ExpressionsEntry: TimelineEntry, Hashable, WidgetContent {
     let late: [Job]
     let soon: [Job]
     let inner: [Job]
+    let anyFirst: Job?
+    let anyLast: Job?
+    let all: [Job]
+    let withParts: [Job]
     let byName: [Job]
     let byNameDown: [Job]
     let byRank: [Job]
@@ -395,6 +399,10 @@ struct ExpressionsEntry: TimelineEntry, Hashable, WidgetContent {
         soon = (snapshot?.jobs ?? [])
             .filter { ($0.due.map { $0 < WidgetDates.moved(date, by: 2, .day) } ?? false) && !$0.isDone }
         inner = (snapshot?.jobs ?? []).filter { $0.parts.first(where: { $0.size > 1 }) != nil }
+        anyFirst = snapshot?.jobs.first(where: { _ in (snapshot?.limit ?? 2) > 1 })
+        anyLast = snapshot?.jobs.last(where: { _ in true })
+        all = (snapshot?.jobs ?? []).filter { _ in (snapshot?.left).map { $0 < 4 } ?? false }
+        withParts = (snapshot?.jobs ?? []).filter { $0.parts.first(where: { _ in (snapshot?.limit ?? 2) > 1 }) != nil }
         byName = (snapshot?.jobs ?? []).sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
         byNameDown = (snapshot?.jobs ?? []).sorted { $0.name.localizedStandardCompare($1.name) == .orderedDescending }
         byRank = (snapshot?.jobs ?? []).sorted { WidgetOrder.precedes($0.rank, $1.rank, by: <) }
