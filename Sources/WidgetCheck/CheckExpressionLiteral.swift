@@ -46,10 +46,26 @@ extension Checker {
         wanted: TypeID?,
         in scope: ExprScope
     ) -> TypedExpr {
+        if let wanted, let address = checkPlainValue(syntax, as: wanted) { return address }
         let isText = wanted.map { program.types[$0] == .text } ?? false
         let text = checkText(syntax, for: isText ? .display : .data, in: scope.inner)
         if isText { return append(.text(text), program.types.text, syntax.node) }
         return append(.string(text), program.types.string, syntax.node)
+    }
+
+    /// A text where a `URL` or a `UUID` is expected; nil where it stands for neither.
+    private mutating func checkPlainValue(_ syntax: StringLiteralSyntax, as wanted: TypeID) -> TypedExpr? {
+        let isURL = wanted == program.types.url
+        guard isURL || wanted == program.types.uuid, !syntax.isInterpolated else { return nil }
+        let contents = LexText.contents(syntax, in: sources[file])
+        if isURL, !Checker.isWebAddress(contents) {
+            report(.invalidURL(String(decoding: contents, as: UTF8.self), at: place(syntax.node)))
+            return invalidExpr(syntax.node)
+        }
+        guard isURL || UUIDText.bytes(contents) != nil else { return nil }
+        let segment = TextSegment.literal(program.names.intern(contents[...]))
+        let text = program.texts.append(DisplayText(segments: [segment], range: place(syntax.node)))
+        return append(.string(text), wanted, syntax.node)
     }
 
     private mutating func checkDouble(_ node: SyntaxNode) -> TypedExpr {

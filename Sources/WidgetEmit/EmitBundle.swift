@@ -184,10 +184,12 @@ private func emitChildren(
     if !isWhole { out.line(further) }
 }
 
-/// Properties for the children that do not fit, each holding nine and the next property.
+/// Properties for the children that do not fit, each holding nine and the next property: `furtherWidgets`,
+/// `furtherWidgets2` and so on.
 private func emitFurtherChildren(
     _ children: ArraySlice<BundleChild>,
     name: String,
+    number: Int = 1,
     available: String? = nil,
     branches: Bool,
     to out: inout OutputBuffer
@@ -195,12 +197,12 @@ private func emitFurtherChildren(
     guard children.count > builderCapacity else { return }
     let rest = children.dropFirst(builderCapacity - 1)
     out.blank()
-    out.line("/// The widgets after the ninth: a builder takes no more than ten.")
+    out.line("/// The widgets from number \(rest.startIndex + 1) on: a builder takes no more than ten.")
     if let available { out.line("@available(\(available))") }
     out.line("@WidgetBundleBuilder")
-    let next = "\(name)Next"
-    out.block("private var \(name): some Widget") { out in
+    let next = "\(name)\(number + 1)"
+    out.block("private var \(number == 1 ? name : "\(name)\(number)"): some Widget") { out in
         emitChildren(rest, further: next, branches: branches, to: &out)
     }
-    emitFurtherChildren(rest, name: next, available: available, branches: branches, to: &out)
+    emitFurtherChildren(rest, name: name, number: number + 1, available: available, branches: branches, to: &out)
 }

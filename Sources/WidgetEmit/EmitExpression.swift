@@ -45,7 +45,9 @@ extension EmitContext {
         if let name = scope.unwrapped[id] { return EmittedExpr(code: SwiftCode(name)) }
         let expr = program.expressions[id]
         switch expr.kind {
-        case .string(let text): return EmittedExpr(code: literal(of: program.texts[text], values: .data, in: scope))
+        case .string(let text):
+            if let value = plainValue(text, as: expr.type) { return value }
+            return EmittedExpr(code: literal(of: program.texts[text], values: .data, in: scope))
         case .text(let text): return EmittedExpr(code: resolved(text, in: scope))
         case .int(let value): return number(String(value))
         case .double(let digits): return number(SwiftLiterals.double(text(digits)))

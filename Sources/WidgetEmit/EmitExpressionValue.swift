@@ -30,7 +30,49 @@ extension EmitContext {
     }
 
     /// What stands for the identifier of a sample that has none.
-    static let zeroUUID: SwiftCode = "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))"
+    static let zeroUUID = uuid(Array(repeating: 0, count: 16))
+
+    private static func uuid(_ bytes: [UInt8]) -> SwiftCode {
+        let digits = bytes.map { $0 == 0 ? "0" : "0x\(String($0, radix: 16, uppercase: true))" }
+        return .call("UUID", [.labeled("uuid", .call("", digits.map { SwiftCode($0) }))])
+    }
+
+    /// An address or a unique identifier that the description writes out; nil for other types. The compiler has
+    /// checked it, so that what stands after `??` is never used.
+    func plainValue(_ id: TextID, as type: TypeID) -> EmittedExpr? {
+        let isURL = type == program.types.url
+        guard isURL || type == program.types.uuid, case .literal(let name)? = program.texts[id].segments.first else {
+            return nil
+        }
+        guard isURL else {
+            return UUIDText.bytes(Array(text(name).utf8)).map { EmittedExpr(code: EmitContext.uuid($0)) }
+        }
+        let url = SwiftCode.call("URL", [.labeled("string", .string(text(name)))])
+        return EmittedExpr(code: .binary(url, "??", EmitContext.anyURL), precedence: .coalescing)
+    }
+
+    /// An address that is there on every system.
+    private static let anyURL: SwiftCode = "Bundle.main.bundleURL"
+
+    /// What stands for a value of a sample that is left out and has no default; nil where there is no such value.
+    func leftOutValue(_ type: TypeID) -> SwiftCode? {
+        switch program.types[type] {
+        case .uuid: return EmitContext.zeroUUID
+        case .url: return EmitContext.anyURL
+        default: return nil
+        }
+    }
+
+    /// The arguments that a sample gives to contents, with those that have to stand for what it leaves out; empty
+    /// where it gives none.
+    func contentArguments(_ fields: IDRange<FieldID>, _ given: (FieldID) -> SwiftCode?) -> [SwiftCode] {
+        guard fields.contains(where: { given($0) != nil }) else { return [] }
+        return fields.compactMap { id in
+            let field = program.fields[id]
+            let value = given(id) ?? (defaultValue(field) == nil ? leftOutValue(field.type) : nil)
+            return value.map { .labeled(text(field.name), $0) }
+        }
+    }
 
     private func fieldArguments(
         _ arguments: IDRange<ArgumentID>,

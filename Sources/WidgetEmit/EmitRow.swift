@@ -126,6 +126,10 @@ func emitDecoding(of id: FieldID, _ form: RowForm, in context: EmitContext, to o
         emitListDecoding(field, element: element, key: key, target: target, form, in: context, to: &out)
         return
     }
+    if context.program.isOptionalRow(field.type) {
+        emitOptionalRowDecoding(field, key: key, target: target, form, in: context, to: &out)
+        return
+    }
     func decode(_ method: String, _ type: String) -> SwiftCode {
         .call("\(target) = try container.\(method)", ["\(type).self", "forKey: .\(key)"])
     }
@@ -161,6 +165,49 @@ extension EmitContext {
     }
 }
 
+extension Program {
+    /// Whether a value may be missing and has parts, any of which may be unreadable.
+    func isOptionalRow(_ type: TypeID) -> Bool {
+        guard types.isOptional(type) else { return false }
+        switch types[types.unwrapped(type)] {
+        case .entity, .structure, .extern: return true
+        default: return false
+        }
+    }
+}
+
+/// One row that may be unreadable without spoiling what is around it: nil then, and counted where elements are.
+private func emitOptionalRowDecoding(
+    _ field: Field,
+    key: String,
+    target: String,
+    _ form: RowForm,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    let type = context.swiftType(context.program.types.unwrapped(field.type))
+    let read = SwiftCode.call("try container.decodeIfPresent", [
+        SwiftCode("LossyElement<\(type)>.self"), "forKey: .\(key)",
+    ])
+    guard form.countsSkipped else {
+        out.line("\(target) = " + read + "?.value")
+        return
+    }
+    let local = context.elementsName(field)
+    out.line("let \(local) = " + read)
+    out.line("self.\(key) = \(local)?.value")
+    out.line("if \(local) != nil, self.\(key) == nil { skippedCount += 1 }")
+}
+
+extension EmitContext {
+    /// The variable that holds what was read of a field before unreadable elements are left out.
+    fileprivate func elementsName(_ field: Field) -> String {
+        let name = text(field.name)
+        let isTaken = name == "decoder" || name == "container" || name == "version"
+        return isTaken ? "\(name)Elements" : self.name(field.name)
+    }
+}
+
 private func emitListDecoding(
     _ field: Field,
     element: TypeID,
@@ -178,9 +225,7 @@ private func emitListDecoding(
         out.line(isOptional ? code : .binary(code, "??", "[]"))
         return
     }
-    let name = context.text(field.name)
-    let isTaken = name == "decoder" || name == "container" || name == "version"
-    let local = isTaken ? "\(name)Elements" : context.name(field.name)
+    let local = context.elementsName(field)
     if isOptional {
         out.line("let \(local) = " + read)
         out.line("self.\(key) = \(local)?.compactMap(\\.value)")

@@ -86,7 +86,7 @@ extension EmitContext {
         if let value = plainDefault(of: row) { return value }
         if program.types.isOptional(row.type) { return "nil" }
         if isList(parameter) { return "[]" }
-        return firstOption(of: row) ?? "\"\""
+        return firstOption(of: row) ?? leftOutValue(row.type) ?? "\"\""
     }
 
     /// The sample's content; nil where the sample sets none of it.
@@ -95,9 +95,8 @@ extension EmitContext {
         _ sample: WidgetSample?,
         in scope: ExpressionScope
     ) -> SwiftCode {
-        let arguments = program.loaders[loader].fields.compactMap { field -> SwiftCode? in
-            let label = text(program.fields[field].name)
-            return value(of: .loaderField(field), in: sample, scope).map { .labeled(label, $0) }
+        let arguments = contentArguments(program.loaders[loader].fields) { field in
+            value(of: .loaderField(field), in: sample, scope)
         }
         let needsNone = program.loaders[loader].fields.allSatisfy { defaultValue(program.fields[$0]) != nil }
         let date: [SwiftCode] = program.loaders[loader].isTimeline ? ["date: date"] : []
@@ -110,9 +109,8 @@ extension EmitContext {
         _ sample: WidgetSample?,
         in scope: ExpressionScope
     ) -> SwiftCode {
-        let arguments = program.snapshots[snapshot].fields.compactMap { field -> SwiftCode? in
-            let label = text(program.fields[field].name)
-            return value(of: .snapshotField(snapshot, field), in: sample, scope).map { .labeled(label, $0) }
+        let arguments = contentArguments(program.snapshots[snapshot].fields) { field in
+            value(of: .snapshotField(snapshot, field), in: sample, scope)
         }
         return arguments.isEmpty ? "nil" : .call(SwiftCode(typeName(snapshot)), arguments + ["written: date"])
     }

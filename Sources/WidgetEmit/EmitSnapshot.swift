@@ -26,7 +26,7 @@ func emitSnapshot(_ id: SnapshotID, in context: EmitContext, to out: inout Outpu
         emitProperties(form, in: context, to: &out)
         out.line("/// When the app wrote the file.")
         out.line("\(access)var written: Date")
-        out.line("/// How many elements were left out because they could not be read.")
+        out.line("/// How many elements and optional rows were left out because they could not be read.")
         out.line("\(access)private(set) var skippedCount = 0")
         emitCodingKeys(form, implicit: ["version", "written"], in: context, to: &out)
         emitInitializers(form, in: context, to: &out)

@@ -113,7 +113,10 @@ struct SupportNeeds: Sendable {
     }
 
     private mutating func addLists(_ fields: IDRange<FieldID>, in program: Program) {
-        if fields.contains(where: { program.types.element(program.fields[$0].type) != nil }) { lists = true }
+        for field in fields {
+            let type = program.fields[field].type
+            if program.types.element(type) != nil || program.isOptionalRow(type) { lists = true }
+        }
     }
 
     /// Adds what the output of an expression uses.

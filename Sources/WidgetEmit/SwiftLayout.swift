@@ -141,20 +141,38 @@ extension OutputBuffer {
 }
 
 extension SwiftCode {
-    /// The code cut where lines may be broken outside of brackets.
+    /// The code cut where lines may be broken outside of brackets: before the operators that bind least tightly.
     fileprivate var parts: [SwiftCode] {
+        let loosest = pieces.indices.compactMap { tightness(at: $0) }.min()
         var parts: [SwiftCode] = []
         var current: [Piece] = []
-        for piece in pieces {
-            switch piece {
-            case .softBreak, .chainBreak:
+        for index in pieces.indices {
+            if let tightness = tightness(at: index), tightness == loosest {
                 parts.append(SwiftCode(pieces: current))
                 current = []
-            case .text, .group, .string:
-                current.append(piece)
+            } else {
+                current.append(pieces[index])
             }
         }
         parts.append(SwiftCode(pieces: current))
         return parts
+    }
+
+    /// How tightly the operator after a break binds; nil where there is no break.
+    private func tightness(at index: Int) -> Int? {
+        switch pieces[index] {
+        case .chainBreak: return 6
+        case .softBreak: break
+        case .text, .group, .string: return nil
+        }
+        guard pieces.indices.contains(index + 1), case .text(let text) = pieces[index + 1] else { return 0 }
+        switch text.prefix(while: { $0 != " " }) {
+        case "?", ":": return 0
+        case "||": return 1
+        case "&&": return 2
+        case "==", "!=", "<", "<=", ">", ">=": return 3
+        case "??": return 4
+        default: return 5
+        }
     }
 }

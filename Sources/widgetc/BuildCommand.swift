@@ -35,6 +35,9 @@ enum BuildCommand {
             report.detail(summary.written.map { "wrote " + OutputWriter.join(folder, $0) })
             report.detail(summary.unchanged.map { "unchanged " + OutputWriter.join(folder, $0) })
             report.note(line(summary, folder))
+            for path in EarlierOutputs.find(in: folder, beside: outputs) {
+                report.note("note: `\(path)` is from another build; delete it unless that build is still made")
+            }
             return .fine
         } catch {
             report.failure(error.message)

@@ -34,6 +34,9 @@ struct ReportOptions {
 
 /// Writes to standard error. A stream that cannot be written to changes nothing else.
 struct Report {
+    /// How many findings are shown: nobody reads more, and a damaged file can have one for each of its bytes.
+    static let findingLimit = 200
+
     private let options: ReportOptions
     private let usesColor: Bool
 
@@ -49,6 +52,8 @@ struct Report {
     /// The findings, and the line that counts them.
     func findings(_ diagnostics: [Diagnostic], in files: Table<FileID, SourceFile>) {
         guard !diagnostics.isEmpty else { return }
+        let all = diagnostics
+        let diagnostics = diagnostics.prefix(Report.findingLimit)
         var text = ""
         switch options.form {
         case .text:
@@ -62,7 +67,9 @@ struct Report {
             for diagnostic in diagnostics { text += form.line(diagnostic) }
         }
         write(text)
-        if let summary = Report.summary(diagnostics) { note(summary) }
+        let hidden = all.count - diagnostics.count
+        if hidden > 0 { write("widgetc: \(Report.count(hidden, "further finding")) not shown\n") }
+        if let summary = Report.summary(all) { note(summary) }
     }
 
     /// A failure that is not about the contents of an input.

@@ -33,6 +33,19 @@ import Testing
         }
     }
 
+    @Test func outputsOfAnotherBuildAreNamed() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("old.widget", Description.small)
+            #expect(try sandbox.run("build", "old.widget", "-o", "out").exitCode == 0)
+            try sandbox.write("out/View.swift", "// mine\n// still\n// mine\n")
+            try sandbox.write("new.widget", Description.small)
+            let result = try sandbox.run("build", "new.widget", "-o", "out")
+            #expect(result.standardError.contains("note: `out/old.widget.swift` is from another build"))
+            #expect(!result.standardError.contains("View.swift"))
+            #expect(sandbox.exists("out/old.widget.swift"))
+        }
+    }
+
     @Test func anErrorLeavesEverything() throws {
         try withSandbox { sandbox in
             try sandbox.write("x.widget", Description.small)

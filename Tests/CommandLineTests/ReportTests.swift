@@ -20,6 +20,19 @@ import Testing
         }
     }
 
+    @Test func noMoreThanTwoHundredFindingsAreShown() throws {
+        try withSandbox { sandbox in
+            let mistakes = (1...205).map { "enum E\($0) \"E\" { case a \"A\" = }\n" }.joined()
+            try sandbox.write("x.widget", Description.module + mistakes)
+            let result = try sandbox.run("check", "x.widget", "--error-format", "line")
+            let lines = result.errorLines
+            #expect(lines.dropLast(2).count { $0.contains(": error: ") } == 200)
+            let count = Int(lines.last?.split(separator: " ").first ?? "") ?? 0
+            #expect(count >= 205)
+            #expect(lines.dropLast().last == "widgetc: \(count - 200) further findings not shown")
+        }
+    }
+
     @Test(arguments: ["build", "check"])
     func findingsInTextForm(_ command: String) throws {
         try withSandbox { sandbox in

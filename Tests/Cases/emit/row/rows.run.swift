@@ -9,8 +9,9 @@ struct Program {
     static let json = """
         {"version": 2, "written": "2026-01-02T03:04:05Z", "shape": "weird", "decoder": [1, "nan", "x", 2.5],
          "container": [1, "two", 3],
+         "current": {"title": "e", "priority": 3},
          "events": [
-          {"title": "a", "priority": 9, "when": "2026-01-02T03:04:05.678Z", "key": "\(key)"},
+          {"title": "a", "priority": 9, "blob": 7, "when": "2026-01-02T03:04:05.678Z", "key": "\(key)"},
           {"title": "b", "priority": 3, "when": "2026-01-02T03:04:05Z", "key": "\(key)"},
           {"title": "c", "priority": 1, "shape": "wide16", "other": "nope", "preferred": 77, "priorities": [1, 2, 10],
            "when": "2026-01-02T03:04:05Z", "key": "\(key)", "extra": {}, "share": "+inf", "tags": ["x", 1],
@@ -24,6 +25,7 @@ struct Program {
         try decodes(&checks)
         try encodes(&checks)
         try reads(&checks)
+        writesOut(&checks)
         checks.finish()
     }
 
@@ -35,10 +37,12 @@ struct Program {
         let things = try decoded()
         checks.expect(things.shape == .wide, "an unknown raw value gives the default")
         checks.expect(things.events.map(\.title) == ["a", "c"], "what cannot be read is skipped")
-        checks.expect(things.skippedCount == 5 + 1 + 1, "what is skipped is counted: \(things.skippedCount)")
+        checks.expect(things.skippedCount == 5 + 1 + 1 + 1, "what is skipped is counted: \(things.skippedCount)")
         checks.expect(things.container == [1, 3], "elements of lists are skipped by themselves")
         checks.expect(things.decoder?.count == 3 && things.decoder?[1].isNaN == true, "numbers as texts")
-        checks.expect(things.name == "x" && things.key == nil && things.current == nil, "absent fields have defaults")
+        checks.expect(things.name == "x" && things.key == nil, "absent fields have defaults")
+        checks.expect(things.current == nil, "an optional row that cannot be read is left out")
+        checks.expect(things.events[0].blob == nil, "in rows too")
         checks.expect(!things.encoder, "absent fields have literal defaults")
         let (first, last) = (things.events[0], things.events[1])
         checks.expect(first.priority == .high, "a retired raw value still decodes")
@@ -67,6 +71,17 @@ struct Program {
         checks.expect(text.contains("\"shape\":\"16:9\"") && text.contains("\"priority\":10"), "raw values: \(text)")
         checks.expect(text.contains("\"version\":3"), "the version is that of this description")
         checks.expect(!text.contains("null") && !text.contains("skipped"), "nil is left out: \(text)")
+    }
+
+    static func writesOut(_ checks: inout Checks) {
+        let now = Date(timeIntervalSince1970: 0)
+        let sample = RowsEntry.sample(at: now)
+        checks.expect(sample.size == 2 && sample.count == 3 && !sample.isHome, "samples leave out addresses")
+        checks.expect(sample.event?.link?.absoluteString == "https://example.com/sample", "an address in a row")
+        checks.expect(sample.event?.key.uuidString == "00000000-0000-0000-0000-0000000000FF", "an identifier in a row")
+        let entry = RowsEntry(date: now, state: .ready, content: nil, places: nil, things: nil)
+        checks.expect(entry.address.absoluteString == "https://example.com/none?a=b#c", "an address written out")
+        checks.expect(entry.key.uuidString == "0F0E0D00-0000-4000-8000-00000000000A", "an identifier written out")
     }
 
     static func reads(_ checks: inout Checks) throws {

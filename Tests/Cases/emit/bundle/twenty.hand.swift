@@ -87,3 +87,75 @@ struct ElevenView: View {
         Text(entry.title)
     }
 }
+
+struct TwelveView: View {
+    let entry: TwelveEntry
+
+    var body: some View {
+        Text(entry.title)
+    }
+}
+
+struct ThirteenView: View {
+    let entry: ThirteenEntry
+
+    var body: some View {
+        Text(entry.title)
+    }
+}
+
+struct FourteenView: View {
+    let entry: FourteenEntry
+
+    var body: some View {
+        Text(entry.title)
+    }
+}
+
+struct FifteenView: View {
+    let entry: FifteenEntry
+
+    var body: some View {
+        Text(entry.title)
+    }
+}
+
+struct SixteenView: View {
+    let entry: SixteenEntry
+
+    var body: some View {
+        Text(entry.title)
+    }
+}
+
+struct SeventeenView: View {
+    let entry: SeventeenEntry
+
+    var body: some View {
+        Text(entry.title)
+    }
+}
+
+struct EighteenView: View {
+    let entry: EighteenEntry
+
+    var body: some View {
+        Text(entry.title)
+    }
+}
+
+struct NineteenView: View {
+    let entry: NineteenEntry
+
+    var body: some View {
+        Text(entry.title)
+    }
+}
+
+struct TwentyView: View {
+    let entry: TwentyEntry
+
+    var body: some View {
+        Text(entry.title)
+    }
+}

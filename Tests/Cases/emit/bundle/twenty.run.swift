@@ -10,7 +10,9 @@ enum Run {
     static func main() async throws {
         var checks = Checks()
         let kinds = _stubDetails(of: ManyBundle()).map(\.kind)
-        let names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven"]
+        let names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven"] + [
+            "Twelve", "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty",
+        ]
         checks.expect(kinds == names.map { "\($0)Widget" }, "every widget, in gallery order: \(kinds)")
         checks.finish()
     }
