@@ -64,7 +64,8 @@ extension Checker {
         }
         guard isURL || UUIDText.bytes(contents) != nil else { return nil }
         let segment = TextSegment.literal(program.names.intern(contents[...]))
-        let text = program.texts.append(DisplayText(segments: [segment], range: place(syntax.node)))
+        let plain = DisplayText(segments: [segment], purpose: .data, range: place(syntax.node))
+        let text = program.texts.append(plain)
         return append(.string(text), wanted, syntax.node)
     }
 

@@ -133,7 +133,7 @@ struct TasksSnapshot: Codable, Hashable, WidgetContent {
     var isRunning: Bool
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -1157,8 +1157,7 @@ struct PageControl: ControlWidget {
             ControlWidgetButton(action: value.action ?? OpenPage()) {
                 Label {
                     Text(
-                        value.unread
-                            == 0
+                        value.unread == 0
                             ? String(localized: "Nothing new", table: "Tasks")
                             : String(localized: "News", table: "Tasks")
                     )

@@ -62,7 +62,7 @@ struct CitiesSnapshot: Codable, Hashable, WidgetContent {
     var nearestID: String?
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -164,7 +164,7 @@ struct AppSnapshot: Codable, Hashable, WidgetContent {
     var lastCityID: String?
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -369,8 +369,7 @@ extension CityEntity {
     /// The rows of the picker, after those that follow the app's choice.
     static func suggestions(from rows: [CityEntityRow], following followers: [CityEntity] = []) -> [CityEntity] {
         followers
-            + rows
-            .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }.map { CityEntity($0) }
+            + rows.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }.map { CityEntity($0) }
     }
 }
 

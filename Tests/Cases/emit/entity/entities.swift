@@ -93,7 +93,7 @@ struct Store: Codable, Hashable, WidgetContent {
     var current: String?
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -225,7 +225,7 @@ struct Settings: Codable, Hashable, WidgetContent {
     var seats: [SeatRow]
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {

@@ -161,7 +161,7 @@ struct Board: Codable, Hashable, WidgetContent {
     var preset: String?
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -214,7 +214,9 @@ struct Board: Codable, Hashable, WidgetContent {
         let jobs = try container.decodeIfPresent([LossyElement<Job>].self, forKey: .jobs) ?? []
         self.jobs = jobs.compactMap(\.value)
         skippedCount += jobs.count - self.jobs.count
-        current = try container.decodeIfPresent(Job.self, forKey: .current)
+        let current = try container.decodeIfPresent(LossyElement<Job>.self, forKey: .current)
+        self.current = current?.value
+        if current != nil, self.current == nil { skippedCount += 1 }
         limit = try container.decodeIfPresent(Int.self, forKey: .limit) ?? 2
         left = try container.decodeIfPresent(Int.self, forKey: .left)
         right = try container.decodeIfPresent(Int.self, forKey: .right)

@@ -180,7 +180,7 @@ public struct NotesSnapshot: Codable, Hashable, WidgetContent {
     public var currentID: String?
     /// When the app wrote the file.
     public var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     public private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {

@@ -71,7 +71,7 @@ struct TasksSnapshot: Codable, Hashable, WidgetContent {
     var currentTaskID: String?
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -562,8 +562,7 @@ struct TaskIntentTitleOptions: DynamicOptionsProvider {
         snapshot: TasksSnapshot?
     ) -> [String] {
         guard let project, let task else { return [] }
-        return (snapshot?.tasks ?? [])
-            .filter { $0.projectID == project.projectID && $0.taskID != task.taskID }.isEmpty
+        return (snapshot?.tasks ?? []).filter { $0.projectID == project.projectID && $0.taskID != task.taskID }.isEmpty
             ? ["None"]
             : ["Some", "\(project.name)"]
     }

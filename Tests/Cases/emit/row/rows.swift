@@ -4,6 +4,9 @@
 
 import AppIntents
 import Foundation
+import SwiftUI
+import WidgetKit
+import os
 
 /// A priority.
 ///
@@ -183,10 +186,9 @@ struct Event: Codable, Hashable, WidgetContent {
             .compactMap(\.value)
             ?? []
         self.decoder = try container.decodeIfPresent(String.self, forKey: .decoder)
-        version = try container.decodeIfPresent([LossyElement<Double>].self, forKey: .version)?
-            .compactMap(\.value)
+        version = try container.decodeIfPresent([LossyElement<Double>].self, forKey: .version)?.compactMap(\.value)
             ?? []
-        blob = try container.decodeIfPresent(Blob.self, forKey: .blob)
+        blob = try container.decodeIfPresent(LossyElement<Blob>.self, forKey: .blob)?.value
         blobs = try container.decodeIfPresent([LossyElement<Blob>].self, forKey: .blobs)?.compactMap(\.value) ?? []
     }
 }
@@ -236,7 +238,7 @@ struct Things: Codable, Hashable, WidgetContent {
     var key: String?
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -283,7 +285,9 @@ struct Things: Codable, Hashable, WidgetContent {
         let events = try container.decodeIfPresent([LossyElement<Event>].self, forKey: .events) ?? []
         self.events = events.compactMap(\.value)
         skippedCount += events.count - self.events.count
-        current = try container.decodeIfPresent(Event.self, forKey: .current)
+        let current = try container.decodeIfPresent(LossyElement<Event>.self, forKey: .current)
+        self.current = current?.value
+        if current != nil, self.current == nil { skippedCount += 1 }
         shape = try container.decodeIfPresent(String.self, forKey: .shape).flatMap(Shape.init(rawValue:)) ?? .wide
         let containerElements = try container.decodeIfPresent([LossyElement<Int>].self, forKey: .container) ?? []
         self.container = containerElements.compactMap(\.value)
@@ -336,5 +340,350 @@ struct Things: Codable, Hashable, WidgetContent {
         } catch {
             return .corrupt
         }
+    }
+}
+
+/// What cannot be left out of a file, but can be left out of a sample.
+struct Places: Codable, Hashable, WidgetContent {
+    /// What reading the file came to.
+    enum Reading: Hashable, WidgetContent {
+        case fresh(Places)
+        case stale(Places)
+        case missing
+        case locked
+        case corrupt
+        case newer(version: Int)
+
+        /// The contents, where the file could be read.
+        var snapshot: Places? {
+            switch self {
+            case .fresh(let snapshot), .stale(let snapshot): return snapshot
+            case .missing, .locked, .corrupt, .newer: return nil
+            }
+        }
+
+        /// Why there is nothing to show, or nil where there is.
+        var unavailableReason: WidgetState.Reason? {
+            switch self {
+            case .fresh, .stale: return nil
+            case .missing: return .missing
+            case .locked: return .locked
+            case .corrupt: return .corrupt
+            case .newer(let version): return .newer(version: version)
+            }
+        }
+    }
+
+    static let version = 1
+    static let fileName = "places.json"
+    static let appGroup = "group.com.example.rows"
+
+    var home: URL
+    var token: UUID
+    var count: Int
+    /// When the app wrote the file.
+    var written: Date
+    /// How many elements and optional rows were left out because they could not be read.
+    private(set) var skippedCount = 0
+
+    private enum CodingKeys: String, CodingKey {
+        case version
+        case written
+        case home
+        case token
+        case count
+    }
+
+    init(home: URL, token: UUID, count: Int = 0, written: Date = Date()) {
+        self.home = home
+        self.token = token
+        self.count = count
+        self.written = written
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 0
+        guard version <= Self.version else { throw NewerVersionError(version: version) }
+
+        written = try container.decodeIfPresent(Date.self, forKey: .written) ?? .distantPast
+        home = try container.decode(URL.self, forKey: .home)
+        token = try container.decode(UUID.self, forKey: .token)
+        count = try container.decodeIfPresent(Int.self, forKey: .count) ?? 0
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(Self.version, forKey: .version)
+        try container.encode(written, forKey: .written)
+        try container.encode(home, forKey: .home)
+        try container.encode(token, forKey: .token)
+        try container.encode(count, forKey: .count)
+    }
+
+    /// The folder that the app and its widgets share, or nil where the App Group is not set up.
+    static var folder: URL? {
+        FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: appGroup)
+    }
+
+    /// Reads the file. It never writes, never deletes and never throws.
+    static func read(from folder: URL? = Self.folder) -> Reading {
+        guard let folder else { return .missing }
+        let data: Data
+        do {
+            data = try Data(contentsOf: folder.appendingPathComponent(fileName))
+        } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+            return .missing
+        } catch CocoaError.fileReadNoPermission {
+            // A file under protection cannot be opened before the first unlock.
+            return .locked
+        } catch {
+            return .corrupt
+        }
+        do {
+            return .fresh(try JSONDecoder.widgetSnapshots.decode(Places.self, from: data))
+        } catch let error as NewerVersionError {
+            return .newer(version: error.version)
+        } catch {
+            return .corrupt
+        }
+    }
+}
+
+/// What `RowsLoader` is asked for.
+struct RowsLoaderRequest: WidgetContent {
+    /// When the timeline is made.
+    let date: Date
+    let displaySize: CGSize?
+    /// The family's raw value: a family is Sendable only in the latest SDKs.
+    private let familyValue: Int?
+
+    var family: WidgetFamily? {
+        familyValue.flatMap { WidgetFamily(rawValue: $0) }
+    }
+
+    init(date: Date, family: WidgetFamily?, displaySize: CGSize?) {
+        self.date = date
+        self.displaySize = displaySize
+        familyValue = family?.rawValue
+    }
+
+    /// What tells configurations apart where content is kept.
+    var configuration: [String?] { [] }
+}
+
+/// What `RowsLoader` returns.
+struct RowsLoaderContent: Codable, Hashable, WidgetContent {
+    var token: UUID
+    var page: URL
+    var size: Int
+
+    /// What was loaded last, by configuration.
+    static let kept = KeptContents<RowsLoaderContent>(
+        of: "RowsLoader",
+        in: FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.rows")
+    )
+
+    /// Asks a source, and waits no longer than some seconds; where it fails, gives what was kept.
+    static func load(
+        _ request: RowsLoaderRequest,
+        from source: some RowsLoaderSource = RowsLoader(),
+        within seconds: Double,
+        keepingIn kept: KeptContents<RowsLoaderContent> = Self.kept
+    ) async -> WidgetLoading<RowsLoaderContent> {
+        await kept.load(for: request.configuration, within: seconds) {
+            try await source.load(request)
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case token
+        case page
+        case size
+    }
+
+    init(token: UUID, page: URL, size: Int = 0) {
+        self.token = token
+        self.page = page
+        self.size = size
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        token = try container.decode(UUID.self, forKey: .token)
+        page = try container.decode(URL.self, forKey: .page)
+        size = try container.decodeIfPresent(Int.self, forKey: .size) ?? 0
+    }
+}
+
+/// What the hand-written `RowsLoader` conforms to.
+protocol RowsLoaderSource: Sendable {
+    init()
+
+    /// Loads the content. What it throws is shown as content that is out of date, or as none.
+    func load(_ request: RowsLoaderRequest) async throws -> RowsLoaderContent
+}
+
+struct RowsEntry: TimelineEntry, Hashable, WidgetContent {
+    let date: Date
+    let state: WidgetState
+    let token: UUID?
+    let page: URL?
+    let size: Int
+    let address: URL
+    let key: UUID
+    let isHome: Bool
+    let count: Int
+    let event: Event?
+
+    init(date: Date, state: WidgetState, content: RowsLoaderContent?, places: Places?, things: Things?) {
+        self.date = date
+        self.state = state
+        token = content?.token
+        page = content?.page
+        size = content?.size ?? 0
+        address = content?.page ?? URL(string: "https://example.com/none?a=b#c") ?? Bundle.main.bundleURL
+        key = content?.token ?? UUID(uuid: (0xF, 0xE, 0xD, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0xA))
+        isHome = places?.home == (URL(string: "https://example.com") ?? Bundle.main.bundleURL)
+        count = places?.count ?? 0
+        event = things?.current
+    }
+
+    /// What placeholder, gallery and previews show.
+    static func sample(at date: Date) -> RowsEntry {
+        RowsEntry(
+            date: date,
+            state: .sample,
+            content: RowsLoaderContent(
+                token: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+                page: Bundle.main.bundleURL,
+                size: 2
+            ),
+            places: Places(
+                home: Bundle.main.bundleURL,
+                token: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+                count: 3,
+                written: date
+            ),
+            things: Things(
+                current: Event(
+                    title: "Sample",
+                    priority: .low,
+                    when: date,
+                    link: URL(string: "https://example.com/sample") ?? Bundle.main.bundleURL,
+                    key: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF))
+                ),
+                written: date
+            )
+        )
+    }
+}
+
+struct RowsTimelineProvider: TimelineProvider, WidgetContent {
+    func placeholder(in context: Context) -> RowsEntry {
+        .sample(at: Date())
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (RowsEntry) -> Void) {
+        let now = Date()
+        guard !context.isPreview else { return completion(.sample(at: now)) }
+        let places = Places.read()
+        let things = Things.read()
+        let request = RowsLoaderRequest(date: now, family: context.family, displaySize: context.displaySize)
+        let completion = WidgetCompletion(completion)
+        Task {
+            let loading = await RowsLoaderContent.load(request, within: 10)
+            completion(Self.entry(places: places, things: things, loading: loading, at: now))
+        }
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<RowsEntry>) -> Void) {
+        let now = Date()
+        let places = Places.read()
+        let things = Things.read()
+        let request = RowsLoaderRequest(date: now, family: context.family, displaySize: context.displaySize)
+        let completion = WidgetCompletion(completion)
+        Task {
+            let loading = await RowsLoaderContent.load(request, within: 10)
+            let entries = Self.entries(places: places, things: things, loading: loading, at: now)
+            let state = entries.first?.state ?? .ready
+            Logger.widget("RowsWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
+            completion(
+                Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, loading: loading, at: now)))
+            )
+        }
+    }
+
+    /// The entries of a timeline: a function of the store's contents, what was loaded and the time.
+    static func entries(
+        places: Places.Reading,
+        things: Things.Reading,
+        loading: WidgetLoading<RowsLoaderContent>,
+        at now: Date
+    ) -> [RowsEntry] {
+        [entry(places: places, things: things, loading: loading, at: now)]
+    }
+
+    /// One entry, as the store and the clock have it at a date.
+    static func entry(
+        places: Places.Reading,
+        things: Things.Reading,
+        loading: WidgetLoading<RowsLoaderContent>,
+        at date: Date
+    ) -> RowsEntry {
+        RowsEntry(
+            date: date,
+            state: state(places: places, things: things, loading: loading),
+            content: loading.content,
+            places: places.snapshot,
+            things: things.snapshot
+        )
+    }
+
+    /// When to ask again: sooner where data could not be read.
+    static func reloadDate(
+        after state: WidgetState,
+        loading: WidgetLoading<RowsLoaderContent>,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date {
+        if state.isUnavailable || loading.hasFailed {
+            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        }
+        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+    }
+
+    /// The first of the states, in the order of their weight, that holds.
+    private static func state(
+        places: Places.Reading,
+        things: Things.Reading,
+        loading: WidgetLoading<RowsLoaderContent>
+    ) -> WidgetState {
+        if let reason = places.unavailableReason { return .unavailable(reason) }
+        if let reason = things.unavailableReason { return .unavailable(reason) }
+        if case .failed = loading { return .unavailable(.failed) }
+        if case .kept = loading { return .stale }
+        return .ready
+    }
+}
+
+struct RowsWidget: Widget {
+    static let kind = "RowsWidget"
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Self.kind, provider: RowsTimelineProvider()) { entry in
+            RowsView(entry: entry)
+                .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName(Text("Rows", tableName: "Widgets"))
+        .description(Text("Addresses and identifiers that are written out.", tableName: "Widgets"))
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+@main
+struct RowsBundle: WidgetBundle {
+    var body: some Widget {
+        RowsWidget()
     }
 }

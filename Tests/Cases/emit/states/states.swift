@@ -73,7 +73,7 @@ struct EventsSnapshot: Codable, Hashable, WidgetContent {
     var limit: Int
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -202,7 +202,7 @@ struct SettingsSnapshot: Codable, Hashable, WidgetContent {
     var greeting: String?
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -628,8 +628,8 @@ struct EventsTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     ) -> Bool {
         (eventsSnapshot?.events ?? []).isEmpty
             || isCompact
-            && !(settingsSnapshot?.showsPast ?? false)
-            && ((eventsSnapshot?.events.first?.end).map { $0 < date } ?? false)
+                && !(settingsSnapshot?.showsPast ?? false)
+                && ((eventsSnapshot?.events.first?.end).map { $0 < date } ?? false)
     }
 }
 

@@ -90,8 +90,7 @@ struct Struct: Codable, Hashable, WidgetContent {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         `class` = try container.decode(String.self, forKey: .class)
         `default` = try container.decodeIfPresent(Int.self, forKey: .default) ?? 1
-        `switch` = try container.decodeIfPresent([LossyElement<String>].self, forKey: .switch)?
-            .compactMap(\.value)
+        `switch` = try container.decodeIfPresent([LossyElement<String>].self, forKey: .switch)?.compactMap(\.value)
             ?? []
         `func` = try container.decodeIfPresent(String.self, forKey: .func).flatMap(Choice.init(rawValue:)) ?? .default
         `let` = try container.decodeIfPresent(String.self, forKey: .let).flatMap(Choice.init(rawValue:))
@@ -143,7 +142,7 @@ struct Saved: Codable, Hashable, WidgetContent {
     var `guard`: Int
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {

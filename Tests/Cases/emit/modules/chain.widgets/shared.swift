@@ -187,7 +187,7 @@ public struct Store: Codable, Hashable, WidgetContent {
     public var home: URL?
     /// When the app wrote the file.
     public var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     public private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -222,7 +222,9 @@ public struct Store: Codable, Hashable, WidgetContent {
         let things = try container.decodeIfPresent([LossyElement<ThingEntityRow>].self, forKey: .things) ?? []
         self.things = things.compactMap(\.value)
         skippedCount += things.count - self.things.count
-        extra = try container.decodeIfPresent(Extra.self, forKey: .extra)
+        let extra = try container.decodeIfPresent(LossyElement<Extra>.self, forKey: .extra)
+        self.extra = extra?.value
+        if extra != nil, self.extra == nil { skippedCount += 1 }
         current = try container.decodeIfPresent(String.self, forKey: .current)
         home = try container.decodeIfPresent(URL.self, forKey: .home)
     }
@@ -408,8 +410,7 @@ extension ThingEntity {
         following followers: [ThingEntity] = []
     ) -> [ThingEntity] {
         followers
-            + rows
-            .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }.map { ThingEntity($0) }
+            + rows.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }.map { ThingEntity($0) }
     }
 
     /// The rows in which a text occurs.

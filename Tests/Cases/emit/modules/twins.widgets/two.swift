@@ -46,7 +46,7 @@ public struct TwoStore: Codable, Hashable, WidgetContent {
     public var twos: [TwoEntityRow]
     /// When the app wrote the file.
     public var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     public private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
