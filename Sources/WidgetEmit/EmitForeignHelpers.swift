@@ -26,6 +26,7 @@ extension EmitContext {
 
     /// The modules whose reasons the widgets here turn into their own, in the order of the input.
     var foreignStates: [ModuleID] {
+        guard role != .app else { return [] }
         var found: Set<ModuleID> = []
         for id in program.widgets.ids where program.widgets[id].header.module == module {
             found.formUnion(WidgetInputs(id, in: self).snapshots.compactMap { foreignState(of: $0) })

@@ -79,4 +79,13 @@ enum WidgetKinds: WidgetContent {
     static let nine = "NineWidget"
     static let ten = "TenWidget"
     static let eleven = "ElevenWidget"
+    static let twelve = "TwelveWidget"
+    static let thirteen = "ThirteenWidget"
+    static let fourteen = "FourteenWidget"
+    static let fifteen = "FifteenWidget"
+    static let sixteen = "SixteenWidget"
+    static let seventeen = "SeventeenWidget"
+    static let eighteen = "EighteenWidget"
+    static let nineteen = "NineteenWidget"
+    static let twenty = "TwentyWidget"
 }

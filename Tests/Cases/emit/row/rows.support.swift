@@ -172,6 +172,11 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let rows = "RowsWidget"
+}
+
 /// An element of a list that may be unreadable without spoiling the others.
 struct LossyElement<Value: Decodable & Sendable>: Decodable, WidgetContent {
     let value: Value?

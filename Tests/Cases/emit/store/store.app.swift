@@ -182,7 +182,7 @@ struct TasksSnapshot: Codable, Hashable, WidgetContent {
     var unread: String?
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -238,7 +238,9 @@ struct TasksSnapshot: Codable, Hashable, WidgetContent {
         let tasks = try container.decodeIfPresent([LossyElement<JobRow>].self, forKey: .tasks) ?? []
         self.tasks = tasks.compactMap(\.value)
         skippedCount += tasks.count - self.tasks.count
-        current = try container.decodeIfPresent(Place.self, forKey: .current)
+        let current = try container.decodeIfPresent(LossyElement<Place>.self, forKey: .current)
+        self.current = current?.value
+        if current != nil, self.current == nil { skippedCount += 1 }
         share = try container.decodeIfPresent(Double.self, forKey: .share) ?? 0
         link = try container.decodeIfPresent(URL.self, forKey: .link)
         count = try container.decodeIfPresent(Int.self, forKey: .count) ?? 0
@@ -418,7 +420,7 @@ struct Settings: Codable, Hashable, WidgetContent {
     var name: String?
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {

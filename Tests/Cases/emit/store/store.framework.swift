@@ -300,7 +300,7 @@ public struct TasksSnapshot: Codable, Hashable, WidgetContent {
     public var unread: String?
     /// When the app wrote the file.
     public var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     public private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -356,7 +356,9 @@ public struct TasksSnapshot: Codable, Hashable, WidgetContent {
         let tasks = try container.decodeIfPresent([LossyElement<JobRow>].self, forKey: .tasks) ?? []
         self.tasks = tasks.compactMap(\.value)
         skippedCount += tasks.count - self.tasks.count
-        current = try container.decodeIfPresent(Place.self, forKey: .current)
+        let current = try container.decodeIfPresent(LossyElement<Place>.self, forKey: .current)
+        self.current = current?.value
+        if current != nil, self.current == nil { skippedCount += 1 }
         share = try container.decodeIfPresent(Double.self, forKey: .share) ?? 0
         link = try container.decodeIfPresent(URL.self, forKey: .link)
         count = try container.decodeIfPresent(Int.self, forKey: .count) ?? 0
@@ -547,7 +549,7 @@ public struct Settings: Codable, Hashable, WidgetContent {
     public var name: String?
     /// When the app wrote the file.
     public var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     public private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {

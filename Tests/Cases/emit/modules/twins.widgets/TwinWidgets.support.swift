@@ -95,6 +95,12 @@ extension Logger {
     }
 }
 
+/// The kinds of the widgets, as WidgetKit knows them.
+enum WidgetKinds: WidgetContent {
+    static let one = "OneWidget"
+    static let both = "BothWidget"
+}
+
 /// A later version of the app wrote the file.
 struct NewerVersionError: Error, WidgetContent {
     let version: Int
