@@ -330,7 +330,7 @@ struct LogSnapshot: Codable, Hashable, WidgetContent {
     var lines: [String]
     /// When the app wrote the file.
     var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {

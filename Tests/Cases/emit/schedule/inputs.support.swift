@@ -232,13 +232,11 @@ extension JSONDecoder {
     /// Reads dates as ISO 8601, with fractions of a second or without, and numbers that JSON cannot hold as texts.
     nonisolated static var widgetSnapshots: JSONDecoder {
         let decoder = JSONDecoder()
+        let formats = DateFormats()
         decoder.dateDecodingStrategy = .custom { decoder in
             let container = try decoder.singleValueContainer()
             let text = try container.decode(String.self)
-            let formatter = ISO8601DateFormatter()
-            if let date = formatter.date(from: text) { return date }
-            formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
-            if let date = formatter.date(from: text) { return date }
+            if let date = formats.date(from: text) { return date }
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "no ISO 8601 date: \(text)")
         }
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -247,6 +245,20 @@ extension JSONDecoder {
             nan: "nan"
         )
         return decoder
+    }
+
+    /// The formats of dates, made once for each decoder. Formatters may be used on any thread.
+    private struct DateFormats: @unchecked Sendable, WidgetContent {
+        private let whole = ISO8601DateFormatter()
+        private let fractional = ISO8601DateFormatter()
+
+        init() {
+            fractional.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
+        }
+
+        func date(from text: String) -> Date? {
+            text.contains(".") ? fractional.date(from: text) : whole.date(from: text)
+        }
     }
 }
 

@@ -141,7 +141,7 @@ public struct Schedule: Codable, Hashable, WidgetContent {
     public var breaks: [Date]?
     /// When the app wrote the file.
     public var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     public private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -333,7 +333,7 @@ public struct Dates: Codable, Hashable, WidgetContent {
     public var date: Date?
     /// When the app wrote the file.
     public var written: Date
-    /// How many elements were left out because they could not be read.
+    /// How many elements and optional rows were left out because they could not be read.
     public private(set) var skippedCount = 0
 
     private enum CodingKeys: String, CodingKey {
