@@ -51,7 +51,9 @@ private func emitKind(_ kind: WidgetKind, in context: EmitContext, to out: inout
     out.blank()
     out.line("/// As WidgetKit knows it.")
     out.line("@objc")
-    out.block("\(context.access)nonisolated static var \(kind.name)Kind: String") { $0.line(context.reference(to: kind)) }
+    out.block("\(context.access)nonisolated static var \(kind.name)Kind: String") { out in
+        out.line(context.reference(to: kind))
+    }
 }
 
 private func emitLink(_ route: RouteDecl, in context: EmitContext, to out: inout OutputBuffer) {
