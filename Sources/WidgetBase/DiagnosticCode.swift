@@ -151,6 +151,8 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case sampleTitle = "sample-title"
     case duplicateBundle = "duplicate-bundle"
     case duplicateWidget = "duplicate-widget"
+    case unlistedWidget = "unlisted-widget"
+    case missingBundle = "missing-bundle"
 
     /// How much a finding of this kind weighs.
     public var severity: Severity {
@@ -163,5 +165,6 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     /// The kinds that do not stop a build.
     private static let warnings: Set<DiagnosticCode> = [
         .severalDependencies, .missingFamilies, .leftOut, .lowContrast, .singleEntryAtEnd,
+        .unlistedWidget, .missingBundle,
     ]
 }

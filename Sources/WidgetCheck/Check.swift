@@ -103,6 +103,7 @@ extension Checker {
     /// Checks what no single declaration shows.
     mutating func checkWhole() {
         checkKinds()
+        checkBundled()
         checkSnapshotFiles()
         checkRouteOverlaps()
         checkUnreachedDefaults()

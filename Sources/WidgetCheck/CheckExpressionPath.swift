@@ -41,6 +41,7 @@ extension Checker {
 
     private mutating func reportName(_ name: NameID, _ node: SyntaxNode, in scope: ExprScope) {
         let word = text(node.range)
+        if scope.reportedNames.contains(name) { return }
         if scope.place == .options, let intent = scope.intent,
             let hidden = program.intents[intent].parameters.first(where: { program.parameters[$0].name == name })
         {

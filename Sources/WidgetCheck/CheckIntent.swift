@@ -54,6 +54,8 @@ extension Checker {
         if case .entity = program.types[type], !isOfAction, let written = syntax.type {
             let end = SourceRange(file: file, bytes: ByteRange.at(written.range.end))
             report(.entityNotOptional(text(written.range), at: place(written.range), end: end))
+            // Whatever reads it is written for what it should be.
+            parameter.type = program.types.optional(type)
         }
         if parameter.isRequired, isOfAction {
             report(.requiredInAction(text(range), at: keywordPlace(syntax.node)))
@@ -105,7 +107,9 @@ extension Checker {
         for range in NamesMember(node: member).names {
             guard let found = names[name(range)] else {
                 if isCurrentIncomplete { continue }
-                let all = names.values.sorted().map { program.text(program.parameters[$0].name) }
+                unknownDependencies[id, default: []].insert(name(range))
+                let others = names.values.filter { $0 != id }.sorted()
+                let all = others.map { program.text(program.parameters[$0].name) }
                 report(
                     .unknownParameter(text(range), at: place(range), nearest: nearestName(text(range), among: all))
                 )

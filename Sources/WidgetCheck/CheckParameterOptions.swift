@@ -109,6 +109,7 @@ extension Checker {
         _ element: TypeID,
         at keyword: SourceRange
     ) {
+        if unknownDependencies[id] != nil { return }
         let dependencies = program.parameters[id].dependencies
         let name = program.text(program.parameters[id].name)
         guard !dependencies.isEmpty else { return report(.optionsWithoutDependency(name, at: keyword)) }
@@ -224,7 +225,7 @@ extension Checker {
     mutating func checkUnset(_ syntax: UnsetMember, of id: ParameterID) {
         let type = program.parameters[id].type
         if program.types[type] == .invalid { return }
-        if program.parameters[id].dependencies.isEmpty {
+        if program.parameters[id].dependencies.isEmpty, unknownDependencies[id] == nil {
             return report(
                 .unsetWithoutDependency(program.text(program.parameters[id].name), at: keywordPlace(syntax.node)))
         }
@@ -244,6 +245,7 @@ extension Checker {
         var scope = ExprScope(.options)
         scope.seesSnapshots = true
         scope.intent = program.parameters[id].intent
+        scope.reportedNames = unknownDependencies[id] ?? []
         if case .entity = program.types[element] { scope.rows = element }
         guard seesDependencies else { return scope }
         for other in program.parameters[id].dependencies {

@@ -106,10 +106,18 @@ extension Checker {
                 guard !hasInvalidPattern else { continue }
                 let words = cells.map { cell in cellText(cell) }
                 report(.missingCells(words, count: count, of: text(name), at: place(name)))
+                // The row that is missing may be `default`, for which look-ups with an optional were written.
+                if defaultRow == nil { takeNil(id) }
             }
         }
         if let defaultRow, !coverage.defaultTakesValues, coverage.findings.isEmpty, !hasInvalidPattern {
             unreachedDefaults.append((id, defaultRow.range))
+        }
+    }
+
+    private mutating func takeNil(_ id: StyleID) {
+        for axis in program.styles[id].axes.indices where !program.styles[id].axes[axis].takesNil {
+            program.styles[id].axes[axis].slots.append(.other)
         }
     }
 

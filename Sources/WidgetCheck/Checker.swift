@@ -86,6 +86,8 @@ struct Checker {
     var stylesLookedUpWithNil: Set<StyleID> = []
     /// `default` rows that only a look-up with an optional can reach.
     var unreachedDefaults: [(style: StyleID, range: SourceRange)] = []
+    /// What `depends on` names and no parameter is called. Whatever uses it has been reported there.
+    var unknownDependencies: [ParameterID: Set<NameID>] = [:]
     /// What each intent shows under which condition.
     var showRules: [IntentID: [ShowRule]] = [:]
     /// The kind of every widget, with the place that says it.

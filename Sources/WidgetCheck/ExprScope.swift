@@ -77,6 +77,8 @@ struct ExprScope {
     var readsEach = false
     /// The families of the widget, to which `context.family` is compared.
     var families: [WidgetFamily] = []
+    /// Names that are unknown, which has been reported where the place says that it uses them.
+    var reportedNames: Set<NameID> = []
     /// The types of `$0`, the innermost closure's last.
     var elements: [TypeID] = []
 

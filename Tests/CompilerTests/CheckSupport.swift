@@ -9,6 +9,7 @@ import WidgetSyntax
 /// A checked description.
 struct Checked {
     let program: Program
+    /// The findings, but for the one that there is no bundle: the descriptions are parts of an extension.
     let diagnostics: [Diagnostic]
     /// The findings in the text form.
     let text: String
@@ -25,7 +26,7 @@ struct Checked {
         var bag = DiagnosticBag()
         let files = sources.ids.map { parse(sources[$0], id: $0, into: &bag) }
         program = check(files, sources: sources, options: options, into: &bag)
-        diagnostics = bag.sorted()
+        diagnostics = bag.sorted().filter { $0.code != .missingBundle }
         var printer = DiagnosticText(files: sources)
         text = diagnostics.map { printer.text($0) }.joined()
     }

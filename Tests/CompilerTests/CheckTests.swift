@@ -7,6 +7,8 @@ import Testing
 import WidgetBase
 import WidgetCheck
 
+@testable import WidgetSyntax
+
 @Suite struct CheckTests {
     /// The codes under the mark of the check, in the order of the catalogue.
     private func codes() throws -> [DiagnosticCode] {
@@ -89,6 +91,33 @@ import WidgetCheck
         #expect(mended.applied == 2)
         let again = Checked(String(decoding: mended.bytes, as: UTF8.self))
         #expect(again.diagnostics.isEmpty, "\(again.text)")
+    }
+
+    /// A word of Swift is a name like any other where the language has it as none.
+    @Test(arguments: SwiftWord.allCases.map(\.rawValue).filter { $0 != "init" && $0 != "some" })
+    func swiftWordsAreNames(_ word: String) {
+        let checked = Checked(
+            """
+            module M { platforms iOS 17; group "group.a" }
+            enum E "E" { case \(word) "Word"; case other "Other" }
+            struct S { \(word): Bool }
+            snapshot Store { version 1; file "a.json"; \(word): S? }
+            intent I "I" {
+              required param \(word) "Word": E? { only .\(word), .other }
+              param then "Then": String? { depends on \(word); options { case .\(word): "a"; default: "b" } }
+              show then when \(word) == .\(word)
+            }
+            widget W "W" {
+              configuration I
+              families systemSmall
+              entry { a: E = \(word) ?? .\(word); b: Bool = Store.\(word)?.\(word) ?? false }
+              sample { \(word) = .\(word); Store.\(word) = S(\(word): true) }
+              empty when \(word) == .other
+              refresh never
+              view WView
+            }
+            """)
+        #expect(checked.diagnostics.isEmpty, "\(checked.text)")
     }
 
     @Test func chainsOfAnyLengthEnd() {

@@ -37,7 +37,8 @@ import WidgetModel
                 count += 1
                 let files = try DocumentationPage.sources(of: block)
                 let result = compile(files)
-                let found = result.diagnostics.map(\.code.word)
+                // An example is a part of an extension, and has no bundle of its own.
+                let found = result.diagnostics.map(\.code).filter { $0 != .missingBundle }.map(\.word)
                 #expect(found == block.names("fails"), "\(block)\n\(report(result, files))")
                 #expect(result.hasErrors || !result.outputs.isEmpty, "\(block) gives no output")
             }

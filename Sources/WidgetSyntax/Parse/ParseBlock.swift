@@ -13,6 +13,7 @@ extension Parser {
     mutating func parseBlock(_ owner: String, _ first: FirstTokens, _ parseMember: (inout Parser) -> Void) {
         guard at(.leftBrace) else {
             report { ParseDiagnostics.expectedBlock($0.expectedHere, owner: owner, found: $0.describeToken()) }
+            parseUnopenedBlock(owner, first, parseMember)
             return
         }
         guard enterNesting() else {
@@ -30,6 +31,41 @@ extension Parser {
         blocks.removeLast()
         isInsideParens = wasInsideParens
         leaveNesting()
+    }
+
+    /// Parses the members of a block whose `{` was forgotten, so that they are not reported one by one.
+    @inline(never)
+    private mutating func parseUnopenedBlock(
+        _ owner: String, _ first: FirstTokens, _ parseMember: (inout Parser) -> Void
+    ) {
+        guard startsLine(position), position > 0, !isDeclStart(position), startsMemberHere(first, owner: owner) else {
+            return
+        }
+        guard enterNesting() else {
+            leaveNesting()
+            return
+        }
+        let wasInsideParens = isInsideParens
+        isInsideParens = false
+        blocks.append(OpenBlock(brace: position - 1, first: first, owner: owner, endsBefore: innermostEnd))
+        while !at(.endOfFile), !at(.rightBrace), position < innermostEnd, !isDeclStart(position), !isMemberOutside {
+            let before = position
+            statementStart = position
+            parseMember(&self)
+            if position > before { finishMember() } else { skipUnreadable() }
+        }
+        blocks.removeLast()
+        if at(.rightBrace), position < innermostEnd { advance() }
+        isInsideParens = wasInsideParens
+        leaveNesting()
+    }
+
+    /// Whether a line has the form of a member of a block.
+    private mutating func startsMemberHere(_ first: FirstTokens, owner: String) -> Bool {
+        guard at(.identifier) else { return false }
+        if owner == ParseDiagnostics.bundleOwner { return startsLine(position + 1) || peek() == .rightBrace }
+        if first.hasFields, peek() == .colon || peek() == .equal { return true }
+        return keyword.map { first.keywords.contains($0) } ?? false
     }
 
     private mutating func parseMembers(from brace: Int, endsBefore: Int, _ parseMember: (inout Parser) -> Void) {

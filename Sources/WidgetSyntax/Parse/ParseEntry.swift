@@ -36,6 +36,6 @@ extension Parser {
     }
 
     mutating func parseAssignmentMember() {
-        parseFieldMember { $0.parseAssignment() }
+        parseFieldMember([.equal, .dot, .colon, .equalEqual]) { $0.parseAssignment() }
     }
 }

@@ -66,10 +66,12 @@ extension Parser {
     }
 
     /// One member of a block that holds fields only.
-    mutating func parseFieldMember(_ parse: (inout Parser) -> Void) {
+    ///
+    /// - Parameter signs: what stands after a name; before it, every word is one.
+    mutating func parseFieldMember(_ signs: [TokenKind] = [.colon], _ parse: (inout Parser) -> Void) {
         passSwiftModifiers()
         guard at(.identifier), !(keyword?.isReserved ?? false) else { return }
-        if peek() != .colon, let word = SwiftWord(rawValue: text(at: position)) {
+        if !signs.contains(peek()), let word = SwiftWord(rawValue: text(at: position)) {
             report { ParseDiagnostics.swiftWord($0.here, word) }
             skipToMemberEnd()
             return

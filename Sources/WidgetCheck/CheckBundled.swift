@@ -1,0 +1,70 @@
+// In: all bundles and widgets of a compilation. Out: warnings about widgets that nothing starts.
+// Invariant: where a bundle names something unknown, or another module may list the widgets, nothing is said.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    /// Reports extensions without a bundle, and widgets that no bundle lists.
+    mutating func checkBundled() {
+        var listed: Set<SymbolKind> = []
+        var bundles: [ModuleID: SourceRange] = [:]
+        var unclear: Set<ModuleID> = []
+        for item in collected {
+            guard case .bundle(let id) = item.kind else { continue }
+            enter(item)
+            bundles[module] = bundles[module] ?? program.bundles[id].header.range
+            if isIncomplete(item.node) { unclear.insert(module) }
+            for range in bundledNames(BundleSyntax(node: item.node).items) {
+                if case .found(let symbol) = lookUp(at: range) {
+                    listed.insert(symbol.kind)
+                } else {
+                    unclear.insert(module)
+                }
+            }
+        }
+        for module in program.modules.ids {
+            guard program.modules[module].role == .extension, !unclear.contains(module), !isImported(module) else {
+                continue
+            }
+            let widgets = collected.filter { item in
+                guard item.module == module, case .widget = item.kind else { return false }
+                return !listed.contains(item.kind)
+            }
+            reportUnlisted(widgets, bundle: bundles[module], of: module)
+        }
+    }
+
+    private mutating func reportUnlisted(_ widgets: [Collected], bundle: SourceRange?, of module: ModuleID) {
+        let headers = widgets.compactMap { header(of: $0.kind) }
+        guard let first = headers.first else { return }
+        if let bundle {
+            for header in headers { report(.unlistedWidget(program.text(header.name), at: header.range, bundle: bundle)) }
+        } else if broken.skipped.isEmpty {
+            let names = headers.map { program.text($0.name) }
+            report(.missingBundle(program.text(program.modules[module].name), names, at: first.range))
+        }
+    }
+
+    /// The names in a bundle, also under a flag.
+    private func bundledNames(_ items: SyntaxChildren) -> [ByteRange] {
+        var names: [ByteRange] = []
+        for item in items {
+            switch item.kind {
+            case .externItem: continue
+            case .flagItem:
+                // Flags do not nest, but what stands in an inner one is not reported twice.
+                names += FlagItem(node: item).items.flatMap { inner in
+                    inner.kind == .bundleItem ? NameMember(node: inner).name.map { [$0] } ?? [] : []
+                }
+            default: NameMember(node: item).name.map { names.append($0) }
+            }
+        }
+        return names
+    }
+
+    private func isImported(_ module: ModuleID) -> Bool {
+        program.modules.rows.contains { $0.imports.contains(module) }
+    }
+}
