@@ -60,6 +60,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case unknownVersion = "unknown-version"
     case unsupportedFloor = "unsupported-floor"
     case conflictingOption = "conflicting-option"
+    case invalidGroup = "invalid-group"
     // Names.
     case duplicateName = "duplicate-name"
     case conflictingKey = "conflicting-key"
@@ -145,6 +146,8 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case missingSample = "missing-sample"
     case loaderMismatch = "loader-mismatch"
     case conflictingRefresh = "conflicting-refresh"
+    case frequentRefresh = "frequent-refresh"
+    case longTimeout = "long-timeout"
     case singleEntryAtEnd = "single-entry-at-end"
     case misalignedStep = "misaligned-step"
     case endBeforeStart = "end-before-start"
@@ -166,5 +169,6 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     private static let warnings: Set<DiagnosticCode> = [
         .severalDependencies, .missingFamilies, .leftOut, .lowContrast, .singleEntryAtEnd,
         .unlistedWidget, .missingBundle,
+        .frequentRefresh, .longTimeout,
     ]
 }

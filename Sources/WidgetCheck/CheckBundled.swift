@@ -1,4 +1,4 @@
-// In: all bundles and widgets of a compilation. Out: warnings about widgets that nothing starts.
+// In: all bundles, widgets and controls of a compilation. Out: warnings about those that nothing starts.
 // Invariant: where a bundle names something unknown, or another module may list the widgets, nothing is said.
 
 import WidgetBase
@@ -6,7 +6,7 @@ import WidgetModel
 import WidgetSyntax
 
 extension Checker {
-    /// Reports extensions without a bundle, and widgets that no bundle lists.
+    /// Reports extensions without a bundle, and widgets and controls that no bundle lists.
     mutating func checkBundled() {
         var listed: Set<SymbolKind> = []
         var bundles: [ModuleID: SourceRange] = [:]
@@ -29,8 +29,11 @@ extension Checker {
                 continue
             }
             let widgets = collected.filter { item in
-                guard item.module == module, case .widget = item.kind else { return false }
-                return !listed.contains(item.kind)
+                guard item.module == module, !listed.contains(item.kind) else { return false }
+                switch item.kind {
+                case .widget, .control: return true
+                default: return false
+                }
             }
             reportUnlisted(widgets, bundle: bundles[module], of: module)
         }
@@ -40,7 +43,9 @@ extension Checker {
         let headers = widgets.compactMap { header(of: $0.kind) }
         guard let first = headers.first else { return }
         if let bundle {
-            for header in headers { report(.unlistedWidget(program.text(header.name), at: header.range, bundle: bundle)) }
+            for header in headers {
+                report(.unlistedWidget(program.text(header.name), at: header.range, bundle: bundle))
+            }
         } else if broken.skipped.isEmpty {
             let names = headers.map { program.text($0.name) }
             report(.missingBundle(program.text(program.modules[module].name), names, at: first.range))

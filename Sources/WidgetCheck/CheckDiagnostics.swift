@@ -58,6 +58,10 @@ extension Diagnostic {
         Diagnostic(.emptyDeclaration, at: range, "`\(setting)` is empty: it needs a text")
     }
 
+    static func emptyDisplayText(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.missingTitle, at: range, "this text is empty: people would see nothing in its place")
+    }
+
     // MARK: Modules
 
     static func duplicateModule(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
@@ -143,6 +147,19 @@ extension Diagnostic {
         )
     }
 
+    static func systemScheme(_ scheme: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidURL, at: range, "`\(scheme)` is a scheme of the system: links lead into the app by one of its own"
+        )
+    }
+
+    static func invalidGroup(_ group: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidGroup, at: range, "`\(group)` is no App Group: the system grants those that start with `group.`",
+            fixes: group.hasPrefix("group.") ? [] : [.replace(range, with: "\"group.\(group)\"")]
+        )
+    }
+
     // MARK: Platforms
 
     static func missingPlatforms(_ name: String, at range: SourceRange?) -> Diagnostic {
@@ -163,10 +180,10 @@ extension Diagnostic {
 
     static func unknownVersion(_ version: PlatformVersion, of platform: Platform, at range: SourceRange) -> Diagnostic {
         let numbers = PlatformHistory.unreleased(platform)
-        return Diagnostic(
-            .unknownVersion, at: range,
-            "\(platform.name) \(version.text) never shipped: after \(platform.name) \(numbers.lowerBound - 1) came 26"
-        )
+        let rule =
+            numbers.contains(version.major)
+            ? ": after \(platform.name) \(numbers.lowerBound - 1) came 26" : ", and none near it has"
+        return Diagnostic(.unknownVersion, at: range, "\(platform.name) \(version.text) never shipped\(rule)")
     }
 
     static func unsupportedFloor(
@@ -176,6 +193,18 @@ extension Diagnostic {
             .unsupportedFloor, at: range,
             "\(platform.name) \(version.text) has no widgets of this kind: the lowest floor is \(first.text)",
             fixes: fixes(first.text, at: range)
+        )
+    }
+
+    static func newerImport(
+        _ name: String, _ floor: PlatformVersion, than own: PlatformVersion, of platform: Platform,
+        at range: SourceRange, block: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            .unsupportedFloor, at: range,
+            "`\(name)` needs \(platform.name) \(floor.text), and this module runs from \(own.text): Swift imports no "
+                + "module that needs newer systems",
+            labels: note("`\(name)` is defined here", block)
         )
     }
 
@@ -212,6 +241,7 @@ extension Diagnostic {
         case .swift: rule = "Swift takes it for itself even in back-ticks"
         case .builtIn: rule = "the language brings a type of this name"
         case .apple: rule = "the generated Swift uses the system's type of this name"
+        case .module: rule = "the generated Swift means a module by it"
         case .support: rule = "the generated support file declares it"
         case .requirement(let owner): rule = "\(owner) has a member of this name"
         case .expression: rule = "expressions mean something else by it"

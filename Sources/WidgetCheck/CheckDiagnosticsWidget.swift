@@ -146,6 +146,12 @@ extension Diagnostic {
         )
     }
 
+    static func unreachableOption(_ dependency: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unreachableRow, at: range, "`\(dependency)` never has such a value, so that these options are never offered"
+        )
+    }
+
     static func missingDefaultRow(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingDefaultRow, at: range,
@@ -305,6 +311,20 @@ extension Diagnostic {
         Diagnostic(
             .invalidURL, at: range,
             "`\(text)` is no web address: it starts with `https://` and holds no spaces; into the app leads a `route`"
+        )
+    }
+
+    static func frequentRefresh(_ word: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .frequentRefresh, at: range,
+            "WidgetKit refreshes a widget some dozen times a day: a `\(word)` in less than a minute is not kept"
+        )
+    }
+
+    static func longTimeout(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .longTimeout, at: range,
+            "WidgetKit gives a provider about 30 seconds: with a longer `timeout` the kept content is never shown"
         )
     }
 

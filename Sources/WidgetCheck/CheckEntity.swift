@@ -106,6 +106,7 @@ extension Checker {
         case .titleMember:
             guard let string = StringMember(node: member).string else { return }
             program.entities[id].title = checkText(string, for: .display, in: display)
+            reportEmpty(program.entities[id].title)
         case .subtitleMember:
             guard let string = SubtitleMember(node: member).string else { return }
             program.entities[id].subtitle = checkText(string, for: .subtitle, in: display)

@@ -96,6 +96,7 @@ extension Checker {
             checkDetails(param, of: parameter)
             checkDefault(param, of: parameter)
         }
+        checkOptionReach()
         checkSummary(of: id, syntax)
     }
 

@@ -89,6 +89,20 @@ extension Checker {
         }
     }
 
+    /// Schemes that lead to the system's own apps, or to no app at all.
+    private static let systemSchemes: Set<String> = [
+        "about", "data", "facetime", "file", "ftp", "http", "https", "javascript", "mailto", "sms", "tel",
+    ]
+
+    /// Reports an App Group that the system does not grant. On macOS alone it may start with the team's identifier.
+    mutating func checkGroupIdentifier(_ group: NameID, at range: SourceRange) {
+        let text = program.text(group)
+        let platforms = program.modules[module].platforms.platforms
+        if text.hasPrefix("group."), text.utf8.count > 6 { return }
+        if text.contains("."), !text.hasPrefix("group."), platforms == [.macOS] { return }
+        report(.invalidGroup(text, at: range))
+    }
+
     /// RFC 3986: letters, digits, `+`, `-`, `.`, a letter first.
     private mutating func checkScheme(_ syntax: StringLiteralSyntax?) {
         guard let syntax, let scheme = requiredText(syntax, of: "scheme") else { return }
@@ -98,7 +112,9 @@ extension Checker {
             isLetter(byte)
                 || index > 0 && (byte >= 0x30 && byte <= 0x39 || byte == 0x2B || byte == 0x2D || byte == 0x2E)
         }
-        if isValid {
+        if isValid, Checker.systemSchemes.contains(program.text(scheme).lowercased()) {
+            report(.systemScheme(program.text(scheme), at: place(syntax.range)))
+        } else if isValid {
             program.modules[module].scheme = scheme
         } else {
             report(.invalidScheme(program.text(scheme), at: place(syntax.range)))
@@ -116,10 +132,25 @@ extension Checker {
                 let place = checker.place(range)
                 checker.report(.moduleNotPublic(checker.program.text(target.name), at: place, block: target.range))
             }
+            checker.checkFloors(of: imported, at: range)
             // Its names are known whether or not they may be used, so that no finding follows from this one.
             if !checker.program.modules[checker.module].imports.contains(imported) {
                 checker.program.modules[checker.module].imports.append(imported)
             }
+        }
+    }
+
+    /// Swift refuses to import a module that is built for newer systems.
+    private mutating func checkFloors(of imported: ModuleID, at range: ByteRange) {
+        let floors = program.modules[module].platforms
+        for platform in floors.platforms {
+            guard let own = floors[platform], let other = program.modules[imported].platforms[platform], other > own
+            else { continue }
+            let name = program.text(program.modules[imported].name)
+            report(
+                .newerImport(
+                    name, other, than: own, of: platform, at: place(range), block: program.modules[imported].range))
+            return
         }
     }
 

@@ -159,6 +159,7 @@ extension Checker {
         var result: [OptionPattern] = []
         for (part, dependency) in zip(parts, dependencies) {
             guard let pattern = checkOptionPart(part, program.parameters[dependency]) else { return nil }
+            optionPatterns.append((dependency, pattern, place(part)))
             result.append(pattern)
         }
         return result

@@ -23,6 +23,12 @@ enum PlatformHistory {
         visionOS: PlatformVersion(26)
     )
 
+    /// More minor versions than this no system with widgets has had.
+    static let lastMinor = 9
+
+    /// The number that systems reach in two decades, at one a year.
+    static let lastMajor = 46
+
     /// The major versions that Apple left out when it numbered all platforms alike.
     static func unreleased(_ platform: Platform) -> ClosedRange<Int> {
         switch platform {
@@ -66,7 +72,9 @@ extension Checker {
     }
 
     private mutating func checkFloor(_ version: PlatformVersion, of platform: Platform, at range: SourceRange) {
-        if PlatformHistory.unreleased(platform).contains(version.major) {
+        if PlatformHistory.unreleased(platform).contains(version.major) || version.minor > PlatformHistory.lastMinor
+            || version.major > PlatformHistory.lastMajor
+        {
             report(.unknownVersion(version, of: platform, at: range))
             return
         }

@@ -23,7 +23,18 @@ extension Checker {
             report(.interpolationNotAllowed(in: "this text", at: place(first)))
             return TextID(rawValue: 0)
         }
-        return appendText(string, key: syntax.key, comment: syntax.comment)
+        let text = appendText(string, key: syntax.key, comment: syntax.comment)
+        reportEmpty(text)
+        return text
+    }
+
+    /// Reports a text that people read if it says nothing.
+    mutating func reportEmpty(_ id: TextID) {
+        let isEmpty = program.texts[id].segments.allSatisfy { segment in
+            guard case .literal(let text) = segment else { return false }
+            return program.names[text].allSatisfy { $0 <= 0x20 }
+        }
+        if isEmpty { report(.emptyDisplayText(at: program.texts[id].range)) }
     }
 
     /// The text of a literal that holds no values, with key and comment.

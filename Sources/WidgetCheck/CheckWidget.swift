@@ -90,9 +90,11 @@ extension Checker {
         case .timeoutMember:
             guard let duration = checkDuration(DurationMember(node: member).duration) else { return }
             program.widgets[id].timeout = duration
+            if duration.nominalSeconds > 30 { report(.longTimeout(at: durationPlace(member))) }
         case .retryMember:
             guard let duration = checkDuration(DurationMember(node: member).duration) else { return }
             program.widgets[id].retry = duration
+            if duration.nominalSeconds < 60 { report(.frequentRefresh("retry", at: durationPlace(member))) }
         case .legacyMember: notSupported(.legacy, member)
         case .backgroundMember: notSupported(.background, member)
         case .contentMarginsDisabledMember: notSupported(.contentMarginsDisabled, member)
@@ -106,6 +108,11 @@ extension Checker {
         case .pushHandlerMember: notSupported(.pushHandler, member)
         default: break
         }
+    }
+
+    /// The duration of a setting that is nothing else.
+    private func durationPlace(_ member: SyntaxNode) -> SourceRange {
+        DurationMember(node: member).duration.map { place($0.range) } ?? keywordPlace(member)
     }
 
     private mutating func checkConfiguration(_ member: SyntaxNode, of id: WidgetID) {

@@ -12,6 +12,8 @@ enum ReservedReason {
     case builtIn
     /// The generated Swift uses Apple's type of this name.
     case apple
+    /// The generated Swift names a module by it.
+    case module
     /// Every module's support file declares it.
     case support
     /// The construct needs a member of this name: "an entity".
@@ -39,6 +41,8 @@ enum ReservedNames {
         if unescapable.contains(name) { return .swift }
         if builtIn.contains(name) { return .builtIn }
         if support.contains(name) { return .support }
+        if modules.contains(name) { return .module }
+        if let owner = members[name] { return .requirement(owner) }
         return apple.contains(name) ? .apple : nil
     }
 
@@ -97,6 +101,15 @@ enum ReservedNames {
         "WidgetState", "WidgetWriteError",
     ]
 
+    /// Types that are generated inside of others, where a declaration of the name could not be seen.
+    private static let members = [
+        "CodingKeys": "a row", "FormerCodingKeys": "a row", "Reading": "a snapshot",
+    ]
+
+    private static let modules: Set<String> = [
+        "AppIntents", "CoreLocation", "Foundation", "Swift", "SwiftUI", "WidgetKit",
+    ]
+
     /// Types that the generated Swift names without a module.
     private static let apple: Set<String> = [
         "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration", "AppIntentControlConfiguration",
@@ -106,16 +119,18 @@ enum ReservedNames {
         "AppIntentTimelineProvider",
         "AppIntentsPackage", "Array", "AsyncStream", "CGSize", "CLPlacemark", "CancellationError", "ClosedRange",
         "CocoaError", "Duration", "EnvironmentValues", "ISO8601DateFormatter", "KeyPath", "MainActor", "Range",
+        "CharacterSet", "CustomIntentMigratedAppIntent", "DecodingError", "EmptyView",
         "TimeZone", "Bundle", "Calendar", "Character", "CodingKey", "Codable", "ColorScheme", "Context", "Data",
         "Decodable", "Decoder", "Dictionary", "DisplayRepresentation", "DynamicOptionsProvider", "Encodable",
         "Encoder", "EntityQuery", "EntityStringQuery", "EntryView", "Environment", "Equatable", "Error", "FileManager",
         "Float", "Hashable", "Identifiable", "Image", "Intent", "IntentDescription", "IntentItem",
         "IntentItemCollection", "IntentItemSection", "IntentParameter", "IntentParameterDependency",
         "IntentCollectionSize", "IntentCurrencyAmount", "IntentDialog", "IntentFile", "IntentPerson",
-        "JSONDecoder", "JSONEncoder", "Locale", "LocalizedStringResource", "Logger", "Never", "Optional", "Parameter",
+        "JSONDecoder", "JSONEncoder", "Locale", "LocalizedStringResource", "Logger", "NSLocalizedString", "Never", "Optional", "Parameter",
         "ParameterSummary", "Preview", "Result", "Sendable", "Set", "ShapeStyle", "StaticConfiguration", "Summary",
         "Task", "TimeInterval", "Timeline", "TimelineEntry", "TimelineEntryRelevance", "TimelineProvider",
-        "TimelineProviderContext", "TimelineReloadPolicy", "TypeDisplayRepresentation", "View", "ViewBuilder", "Void",
+        "TimelineProviderContext", "TimelineReloadPolicy", "TypeDisplayRepresentation", "UInt64", "View", "ViewBuilder",
+        "ViewModifier", "Void",
         "Widget", "WidgetBundle", "WidgetBundleBuilder", "WidgetCenter", "WidgetConfiguration",
         "WidgetConfigurationIntent", "WidgetFamily", "WidgetRenderingMode",
     ]

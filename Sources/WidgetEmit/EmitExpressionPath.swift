@@ -140,7 +140,7 @@ extension EmitContext {
         if case .int(let number) = program.expressions[count].kind {
             if number < 0 { limit = "0" }
         } else {
-            limit = .call("max", ["0", limit])
+            limit = .call("Swift.max", ["0", limit])
         }
         guard list.isOptional || list.isChain else {
             let prefix = SwiftCode.chain(list.code(atLeast: .postfix), .call(".prefix", [limit]))

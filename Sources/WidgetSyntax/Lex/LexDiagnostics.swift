@@ -61,6 +61,22 @@ enum LexDiagnostics {
             "this is no character; `\\u{…}` takes the hexadecimal digits of a Unicode scalar, as in `\\u{1F366}`")
     }
 
+    static func hiddenCharacter(_ range: SourceRange, _ scalar: UInt32, isText: Bool) -> Diagnostic {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        let escape = "\\u{\(digits)}"
+        let isControl = scalar < 0xA0
+        let found = "\(name) is \(isControl ? "a control character" : "a mark that reorders what is shown")"
+        return Diagnostic(
+            .unexpectedCharacter, at: range,
+            "\(found), which cannot be seen here\(isText ? ": in a text it is written `\(escape)`" : "")",
+            fixes: [
+                FixIt(
+                    isText ? "write `\(escape)`" : "remove it", isSafe: true,
+                    edits: [TextEdit(range, isText ? escape : "")])
+            ])
+    }
+
     static func rawText(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unsupportedSwift, at: range,

@@ -32,6 +32,7 @@ func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag, byte
 public func lex(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag) -> TokenBuffer {
     var lexer = Lexer(source, id: id)
     lexer.lexFile()
+    lexer.reportHiddenCharacters()
     bag.merge(lexer.bag)
     return lexer.tokens
 }
