@@ -148,7 +148,8 @@ extension Diagnostic {
 
     static func unreachableOption(_ dependency: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .unreachableRow, at: range, "`\(dependency)` never has such a value, so that these options are never offered"
+            .unreachableRow, at: range,
+            "`\(dependency)` never has such a value, so that these options are never offered"
         )
     }
 

@@ -17,7 +17,7 @@ import Testing
 
     /// The words of the case's own descriptions and Swift.
     private func ownWords(_ folder: URL, isSample: Bool) throws -> Set<String> {
-        var files = Repository.files(in: folder, suffix: ".widget") + Repository.files(in: folder, suffix: ".hand.swift")
+        var files = [".widget", ".hand.swift"].flatMap { Repository.files(in: folder, suffix: $0) }
         if isSample { files += Repository.files(in: Repository.samples, suffix: ".widget") }
         var words: Set<String> = []
         for file in files {
@@ -38,9 +38,8 @@ import Testing
         var count = 0
         for file in Repository.files(in: Repository.cases, suffix: ".swift") {
             let name = file.lastPathComponent
-            if ["hand", "run", "views"].contains(where: { name.hasSuffix(".\($0).swift") }) || name == "run-support.swift" {
-                continue
-            }
+            let hasOtherKind = ["hand", "run", "views"].contains { name.hasSuffix(".\($0).swift") }
+            if hasOtherKind || name == "run-support.swift" { continue }
             count += 1
             let folder = file.deletingLastPathComponent()
             let own = try ownWords(folder, isSample: folder.lastPathComponent == "samples")
@@ -48,7 +47,8 @@ import Testing
             let isSupport = name.lowercased().hasSuffix("support.swift")
             var declared: Set<String> = []
             var nested: Set<String> = []
-            let declarations = /(?m)^( *)(?:[\w()]+ )*?(?:struct|enum|protocol|class|actor|typealias|associatedtype) `?(\w+)/
+            let declarations =
+                /(?m)^( *)(?:[\w()]+ )*?(?:struct|enum|protocol|class|actor|typealias|associatedtype) `?(\w+)/
             for match in text.matches(of: declarations) {
                 let type = String(match.output.2)
                 declared.insert(type)
@@ -61,7 +61,9 @@ import Testing
                     declared.insert(part.split(separator: ":")[0].trimmingCharacters(in: .whitespaces))
                 }
             }
-            for match in text.matches(of: /(?:struct|enum|class|actor) \w+<(\w+)/) { declared.insert(String(match.output.1)) }
+            for match in text.matches(of: /(?:struct|enum|class|actor) \w+<(\w+)/) {
+                declared.insert(String(match.output.1))
+            }
             for type in nested.subtracting(own) where !isSupport && !isReserved(type) { used[type] = name }
             for match in text.matches(of: /(?:^|[^.\w`@#])([A-Z]\w*)/) {
                 let type = String(match.output.1)
@@ -76,9 +78,8 @@ import Testing
             guard isSupport else { continue }
             for type in declared.subtracting(nested).subtracting(own) where !isReserved(type) {
                 let isOfModule = type.hasSuffix("AppIntents") || type.hasSuffix("BundleToken")
-                if text.contains(try Regex("(?m)^(?:[\\w()]+ )*?(?:struct|enum|protocol|class|actor) \(type)\\b")), !isOfModule {
-                    used[type] = name
-                }
+                let outermost = try Regex("(?m)^(?:[\\w()]+ )*?(?:struct|enum|protocol|class|actor) \(type)\\b")
+                if text.contains(outermost), !isOfModule { used[type] = name }
             }
         }
         #expect(count > 30)
