@@ -298,9 +298,14 @@ extension Diagnostic {
         Diagnostic(.routeParameter, at: range, "a route takes its parameters as they are: `\\(name)`")
     }
 
-    static func unknownRouteParameter(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
-        Diagnostic(
-            .unknownParameter, at: range, "the route has no parameter `\(name)`", fixes: fixes(nearest, at: range)
+    static func unknownRouteParameter(
+        _ name: String, at range: SourceRange, nearest: String?, among names: [String]
+    ) -> Diagnostic {
+        let rule =
+            names.isEmpty ? "it has none" : "it has \(listed(names.prefix(6).map { "`\($0)`" }))"
+        return Diagnostic(
+            .unknownParameter, at: range, "the route has no parameter `\(name)`: \(rule)",
+            fixes: fixes(nearest ?? (names.count == 1 ? names.first : nil), at: range)
         )
     }
 

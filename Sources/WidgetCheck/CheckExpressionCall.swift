@@ -20,6 +20,9 @@ extension Checker {
                 return append(.structure(id, arguments), program.types.id(.structure(id)), syntax.node)
             case .route(let id):
                 return checkRouteCall(syntax, id, in: scope)
+            // The parser has reported an argument without a label, and how a style is looked up.
+            case .style where syntax.arguments.contains(where: { $0.label == nil }):
+                return invalidExpr(syntax.node)
             case .enumeration, .extern, .snapshot, .style, .intent, .action, .widget, .control, .bundle:
                 report(
                     .wrongDeclaration(
@@ -40,7 +43,9 @@ extension Checker {
             }
             let nearest = nearestName(text(range), among: callable)
             let wanted = "an entity, a struct or a route"
-            report(.unknownDeclaration(text(range), wanted: wanted, at: place(range), nearest: nearest))
+            let finding = Diagnostic.unknownDeclaration(
+                text(range), wanted: wanted, at: place(range), nearest: nearest)
+            report(noting(finding, declaredElsewhere: range))
         }
         return invalidExpr(syntax.node)
     }
@@ -100,8 +105,9 @@ extension Checker {
             guard let field = field(at: label, in: parameters) else {
                 hasUnknown = true
                 if isIncomplete(.route(id)) { continue }
-                let nearest = nearestName(text(label), among: fieldNames(parameters))
-                report(.unknownRouteParameter(text(label), at: place(label), nearest: nearest))
+                let names = fieldNames(parameters)
+                let nearest = nearestName(text(label), among: names)
+                report(.unknownRouteParameter(text(label), at: place(label), nearest: nearest, among: names))
                 continue
             }
             let type = program.fields[field].type

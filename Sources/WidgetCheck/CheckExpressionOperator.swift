@@ -81,7 +81,8 @@ extension Checker {
     }
 
     mutating func checkShift(_ syntax: ShiftExpr, in scope: ExprScope) -> TypedExpr {
-        guard let base = syntax.base else { return invalidExpr(syntax.node) }
+        // Without a duration it is arithmetic, which the parser has reported.
+        guard let base = syntax.base, syntax.duration != nil else { return invalidExpr(syntax.node) }
         let value = checkValue(base, as: program.types.date, in: scope)
         guard let duration = checkDuration(syntax.duration) else { return invalidExpr(syntax.node) }
         let kind = ExprKind.dateOffset(base: value.id, duration, isNegative: syntax.isNegative)

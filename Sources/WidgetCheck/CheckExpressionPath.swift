@@ -71,7 +71,8 @@ extension Checker {
             if isCurrentIncomplete || intent || mayBeSkipped(word) { return }
             if hasUnknownInputs, scope.place == .widget || scope.place == .control { return }
             let nearest = nearestName(word, among: visibleValues(in: scope))
-            report(.unknownName(word, in: scope.place, at: place(node), nearest: nearest))
+            let finding = Diagnostic.unknownName(word, in: scope.place, at: place(node), nearest: nearest)
+            report(noting(finding, declaredElsewhere: node.range))
         }
     }
 

@@ -66,13 +66,13 @@ extension Checker {
             report(.conflictingPlatforms(at: place(syntax.range)))
         }
         if floors.platforms.isEmpty {
-            // All that was written is reported; the module is taken to be a current one.
-            program.modules[module].platforms = PlatformHistory.firstConfigurable
+            // All that was written is reported; the module is taken to be one of today's for iOS, which has the most.
+            program.modules[module].platforms = PlatformVersions(iOS: PlatformHistory.firstConfigurable.iOS)
         }
     }
 
     private mutating func checkFloor(_ version: PlatformVersion, of platform: Platform, at range: SourceRange) {
-        if PlatformHistory.unreleased(platform).contains(version.major) || version.minor > PlatformHistory.lastMinor
+        if PlatformHistory.unreleased(platform).contains(version.major) || hasNoSuchMinor(version)
             || version.major > PlatformHistory.lastMajor
         {
             report(.unknownVersion(version, of: platform, at: range))
@@ -82,6 +82,11 @@ extension Checker {
             return
         }
         if version < first { report(.unsupportedFloor(version, of: platform, first: first, at: range)) }
+    }
+
+    /// Before version 11, macOS had more, and no widgets.
+    private func hasNoSuchMinor(_ version: PlatformVersion) -> Bool {
+        version.major > 10 && version.minor > PlatformHistory.lastMinor
     }
 
     /// A module whose block names no platforms has those of the command.

@@ -15,12 +15,13 @@ extension Checker {
             program.widgets[id].samples.append(WidgetSample(title: title))
             if first == nil { first = keywordPlace(node) }
             let assigned = checkSample(node, of: id)
-            let missing = inputs.filter { !assigned.contains($0) }
-            guard !missing.isEmpty, !isCurrentIncomplete else { continue }
+            let given = inputs + assigned.values.filter { !inputs.contains($0) }
+            let missing = whole(given).filter { !assigned.values.contains($0) }
+            guard !missing.isEmpty, !assigned.hasUnknown, !isCurrentIncomplete else { continue }
             report(.missingSample(missing.map { inputName($0) }, hasSample: true, at: keywordPlace(node)))
         }
         guard first == nil, !inputs.isEmpty, !isCurrentIncomplete, let name = syntax.name else { return }
-        report(.missingSample(inputs.map { inputName($0) }, hasSample: false, at: place(name)))
+        report(.missingSample(whole(inputs).map { inputName($0) }, hasSample: false, at: place(name)))
     }
 
     /// The title of a sample: nil for the first, and where it has been reported.
@@ -43,12 +44,19 @@ extension Checker {
         return title
     }
 
-    /// Adds the values of the last sample; gives the inputs that it sets.
-    private mutating func checkSample(_ node: SyntaxNode, of id: WidgetID) -> Set<SampleInput> {
+    /// Adds the values of the last sample; gives the inputs that it sets, and whether it sets one that there is not.
+    private mutating func checkSample(
+        _ node: SyntaxNode,
+        of id: WidgetID
+    ) -> (values: [SampleInput], hasUnknown: Bool) {
+        var hasUnknown = false
         var places: [SampleInput: SourceRange] = [:]
         var values: [SampleValue] = []
         for assignment in SampleMember(node: node).assignments {
-            guard let target = checkAssignment(assignment, of: id) else { continue }
+            guard let target = checkAssignment(assignment, of: id) else {
+                hasUnknown = true
+                continue
+            }
             let range = place(target.range)
             if let first = places[target.input] {
                 report(.duplicateArgument(text(target.range), at: range, first: first))
@@ -60,7 +68,7 @@ extension Checker {
         if !program.widgets[id].samples.isEmpty {
             program.widgets[id].samples[program.widgets[id].samples.count - 1].values = values
         }
-        return Set(places.keys)
+        return (values.map(\.input), hasUnknown)
     }
 
     /// The inputs that have no value unless a sample gives them one.
@@ -95,12 +103,19 @@ extension Checker {
     }
 
     private func needsSample(_ field: Field) -> Bool {
-        if mayBeLeftOut(field) { return false }
-        switch program.types[field.type] {
-        // There is no way to write a URL or UUID down.
-        case .url, .uuid: return false
-        default: return true
+        !mayBeLeftOut(field)
+    }
+
+    /// The fields without which a snapshot cannot be made, of those that have a field among some inputs.
+    private func whole(_ inputs: [SampleInput]) -> [SampleInput] {
+        var result = inputs
+        for case .snapshotField(let snapshot, _) in inputs {
+            for field in program.snapshots[snapshot].fields where needsSample(program.fields[field]) {
+                let input = SampleInput.snapshotField(snapshot, field)
+                if !result.contains(input) { result.append(input) }
+            }
         }
+        return result
     }
 
     private func inputName(_ input: SampleInput) -> String {
@@ -150,7 +165,9 @@ extension Checker {
             case .snapshot(let snapshot) = symbol.kind
         {
             guard let field = snapshotField(snapshot, member) else { return nil }
-            if !use.snapshotFields.contains(where: { $0.field == field }) {
+            // A field that no expression reads still has to be there if the snapshot cannot be made without.
+            let isPart = needsSample(program.fields[field]) && use.snapshots.contains(snapshot)
+            if !isPart, !use.snapshotFields.contains(where: { $0.field == field }) {
                 report(.sampleNotRead(text(range), at: place(range)))
                 return nil
             }
@@ -162,7 +179,11 @@ extension Checker {
         }
         // What a wrong `configuration` or `source` would have brought is not known.
         if isCurrentIncomplete || hasUnknownInputs { return nil }
-        let nearest = nearestName(text(range), among: sampleNames(of: id))
+        let names = sampleNames(of: id)
+        let word = text(range).lowercased()
+        // `project` for `selectedProject`; or there is only one that it can be.
+        let alike = names.first { $0.lowercased().hasSuffix(word) } ?? (names.count == 1 ? names.first : nil)
+        let nearest = nearestName(text(range), among: names) ?? alike
         report(.unknownSampleInput(text(range), at: place(range), nearest: nearest))
         return nil
     }

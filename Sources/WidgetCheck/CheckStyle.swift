@@ -169,6 +169,8 @@ extension Checker {
         case (nil, let upper?): return "..<\(upper)"
         case (let lower?, let upper?):
             if isInt, let first = Int(lower), let end = Int(upper), end == first &+ 1 { return lower }
+            // Whole numbers have both forms; the one is told that a closed range is written in.
+            if isInt, let end = Int(upper) { return "\(lower)...\(end &- 1)" }
             return "\(lower)..<\(upper)"
         }
     }

@@ -216,7 +216,7 @@ extension Checker {
             if mayBeSkipped(word) { return nil }
             let declared = visibleNames { $0.isType }
             let nearest = nearestName(word, among: Checker.builtInNames + declared)
-            report(.unknownType(word, at: place(range), nearest: nearest))
+            report(noting(.unknownType(word, at: place(range), nearest: nearest), declaredElsewhere: range))
         }
         return nil
     }

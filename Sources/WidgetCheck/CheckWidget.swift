@@ -174,6 +174,12 @@ extension Checker {
             program.widgets[id].link = .url(program.names.intern(url[...]))
             return
         }
+        if let call = CallExpr(expr), let name = call.name, case .none = lookUp(at: name), !mayBeSkipped(text(name)) {
+            let routes = visibleNames { if case .route = $0 { true } else { false } }
+            let finding = Diagnostic.unknownDeclaration(
+                text(name), wanted: "a route", at: place(name), nearest: nearestName(text(name), among: routes))
+            return report(noting(finding, declaredElsewhere: name))
+        }
         let type = program.types.optional(program.types.link)
         program.widgets[id].link = .route(checkValue(expr, as: type, in: scope).id)
     }

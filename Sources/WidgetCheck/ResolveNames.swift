@@ -50,9 +50,24 @@ extension Checker {
         case .none:
             if mayBeSkipped(text(range)) { return nil }
             let nearest = nearestName(text(range), among: visibleNames { wanted.accepts($0) })
-            report(.unknownDeclaration(text(range), wanted: wanted.words, at: place(range), nearest: nearest))
+            let finding = Diagnostic.unknownDeclaration(
+                text(range), wanted: wanted.words, at: place(range), nearest: nearest)
+            report(noting(finding, declaredElsewhere: range))
         }
         return nil
+    }
+
+    /// The finding with a note where a described module declares the name, which this one does not import.
+    func noting(_ finding: Diagnostic, declaredElsewhere word: ByteRange) -> Diagnostic {
+        let text = text(word)
+        for other in program.modules.ids where other != module && program.modules[other].isPublic {
+            for (name, symbol) in scopes[other.index].symbols where program.text(name) == text {
+                let owner = program.text(program.modules[other].name)
+                let label = DiagnosticLabel("`\(owner)` declares it here: add `imports \(owner)`", at: symbol.range)
+                return Diagnostic(finding.code, at: finding.range, finding.message, labels: finding.labels + [label])
+            }
+        }
+        return finding
     }
 
     /// The name that was probably meant. Looking for it costs as much as there are names, so that a file full of

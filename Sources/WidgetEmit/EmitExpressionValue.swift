@@ -74,6 +74,28 @@ extension EmitContext {
         }
     }
 
+    /// An address that has been checked. Foundation makes none of a text without an optional, so that another stands
+    /// behind it, which is never made.
+    func url(_ address: NameID) -> EmittedExpr {
+        let made = SwiftCode.call("URL", [.labeled("string", SwiftCode(SwiftLiterals.quoted(text(address))))])
+        return EmittedExpr(code: .binary(made, "??", "URL(fileURLWithPath: \"/\")"), precedence: .coalescing)
+    }
+
+    /// A UUID by its bytes, whose initialiser never gives nil.
+    func uuid(_ digits: NameID) -> SwiftCode {
+        var bytes: [String] = []
+        var first: Character?
+        for digit in text(digits).uppercased() where digit != "-" {
+            if let high = first {
+                bytes.append("0x\(high)\(digit)")
+                first = nil
+            } else {
+                first = digit
+            }
+        }
+        return SwiftCode("UUID(uuid: (\(bytes.joined(separator: ", "))))")
+    }
+
     private func fieldArguments(
         _ arguments: IDRange<ArgumentID>,
         in scope: ExpressionScope

@@ -42,7 +42,7 @@ import WidgetCheck
     private func sources(_ construct: NotSupportedYet) -> [String] {
         guard construct == .legacyConfiguration else { return [source(construct)] }
         // The intent stands in a module of newer systems, where it may be.
-        let newer = "module New { platforms iOS 17; access public }\nintent I \"I\" {}\n"
+        let newer = "module New { platforms macOS 14; access public }\nintent I \"I\" {}\n"
         let older = "module Old { platforms iOS 16; imports New }\n"
         return [newer, older + widgetOf(refresh: "never", "configuration I")]
     }

@@ -191,6 +191,13 @@ enum ParseDiagnostics {
             .unsupportedSwift, at: range, "a view is named without parentheses or closure: `view \(name)`")
     }
 
+    static func viewWithoutFamily(_ range: SourceRange, name: String) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range,
+            "a family stands before each of several views: `default: \(name)` is for those that have none",
+            fixes: [change(range, to: "default: \(name)")])
+    }
+
     // MARK: Pieces of messages
 
     static func quote(_ text: String) -> String { LexDiagnostics.quote(text) }

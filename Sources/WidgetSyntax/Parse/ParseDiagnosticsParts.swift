@@ -79,9 +79,13 @@ extension ParseDiagnostics {
 
     static func expectedLiteral(_ range: SourceRange, what: String, found: String, name: String?) -> Diagnostic {
         let fix = name.map { FixIt("write `.\($0)`, if it is a case", edits: [TextEdit(range, ".\($0)")]) }
+        let isPattern = what == "a pattern"
+        let rule =
+            isPattern
+            ? "patterns are `.name`, `true`, `\"text\"`, numbers, ranges and `_`"
+            : "values are `\"text\"`, numbers, `true`, `false`, `nil` and `.name`"
         return Diagnostic(
-            .expectedValue, at: range,
-            "expected \(what), found \(found); values are `\"text\"`, numbers, `true`, `false`, `nil` and `.name`",
+            .expectedValue, at: range, "expected \(what), found \(found); \(rule)",
             fixes: fix.map { [$0] } ?? [])
     }
 

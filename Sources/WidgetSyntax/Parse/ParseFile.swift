@@ -154,15 +154,20 @@ extension Parser {
     }
 
     /// The name after a declaration's keyword, and what Swift would have after it.
-    mutating func parseDeclName(_ what: String, isTitled: Bool = false) {
+    ///
+    /// Returns the token of the name, where there is one.
+    @discardableResult
+    mutating func parseDeclName(_ what: String, isTitled: Bool = false) -> Int {
         takeKeyword()
         parseName(what, isTitled: isTitled)
-        guard at(.colon), !endsHere else { return }
+        let name = position - 1
+        guard at(.colon), !endsHere else { return name }
         let colon = position
         var end = position + 1
         while !startsLine(end), [.identifier, .comma, .dot].contains(kinds[end]) { end += 1 }
         report { ParseDiagnostics.conformance($0.place($0.range(colon, end))) }
         while position < end { advance() }
+        return name
     }
 
     /// name title "{" { member } "}"
@@ -170,8 +175,8 @@ extension Parser {
         _ kind: SyntaxKind, _ word: Keyword, _ first: FirstTokens, _ parseMember: (inout Parser) -> Void
     ) {
         let mark = mark()
-        parseDeclName("the name of the \(word.text)", isTitled: true)
-        parseTitle(of: position - 1)
+        let name = parseDeclName("the name of the \(word.text)", isTitled: true)
+        parseTitle(of: name)
         parseBlock("`\(word.text)`", first, parseMember)
         finish(kind, mark)
     }

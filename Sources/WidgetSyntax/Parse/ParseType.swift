@@ -87,6 +87,8 @@ extension Parser {
                     $0.place($0.range(mark.token, end)), name: $0.text(at: mark.token), argument: argument)
             }
             while position < end { advance() }
+            // What it should have been is said; the checker has nothing to look up.
+            finish(.error, mark)
         }
         while at(.dot), isAdjacent(position), peek() == .identifier {
             report {
@@ -95,6 +97,7 @@ extension Parser {
             }
             advance()
             advance()
+            finish(.error, mark)
         }
     }
 }

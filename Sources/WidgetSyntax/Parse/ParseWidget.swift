@@ -178,6 +178,14 @@ extension Parser {
 
     private mutating func parseViewChoice() {
         let mark = mark()
+        if at(.identifier), !endsHere, peek() != .colon, peek() != .equal {
+            report { ParseDiagnostics.viewWithoutFamily($0.here, name: $0.text(at: $0.position)) }
+            addMissing()
+            parseName("the name of a view")
+            passViewCall()
+            finish(.viewChoice, mark)
+            return
+        }
         parseFamilyName()
         expect(.colon, in: "view family: View")
         parseName("the name of a view")

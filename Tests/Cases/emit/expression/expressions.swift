@@ -421,7 +421,7 @@ struct ExpressionsEntry: TimelineEntry, Hashable, WidgetContent {
             (snapshot?.jobs ?? [])
                 .filter { !$0.isDone }
                 .sorted { WidgetOrder.precedes($0.rank, $1.rank, by: >) }
-                .prefix(max(0, snapshot?.limit ?? 2))
+                .prefix(Swift.max(0, snapshot?.limit ?? 2))
         )
         none = Array((snapshot?.jobs ?? []).prefix(0))
         hasTwo = (snapshot?.scores ?? []).contains(2)

@@ -466,7 +466,9 @@ struct TemperatureEntry: TimelineEntry, Hashable, WidgetContent {
         warning = content?.warning
         title = station?.name ?? note ?? String(localized: "Weather", table: "Widgets")
         isCold = (content?.degrees).map { $0 < 5 } ?? false
-        next = Array((content?.hours ?? []).filter { $0.date > date }.sorted { $0.date < $1.date }.prefix(max(0, days)))
+        next = Array(
+            (content?.hours ?? []).filter { $0.date > date }.sorted { $0.date < $1.date }.prefix(Swift.max(0, days))
+        )
     }
 
     /// What placeholder, gallery and previews show.
