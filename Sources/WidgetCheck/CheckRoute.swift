@@ -49,8 +49,9 @@ extension Checker {
                 guard let field = field(at: node.range, in: parameters) else {
                     hasUnknown = true
                     if isCurrentIncomplete { continue }
-                    let nearest = nearestName(text(node.range), among: fieldNames(parameters))
-                    report(.unknownRouteParameter(text(node.range), at: place(node), nearest: nearest))
+                    let names = fieldNames(parameters)
+                    let nearest = nearestName(text(node.range), among: names)
+                    report(.unknownRouteParameter(text(node.range), at: place(node), nearest: nearest, among: names))
                     continue
                 }
                 if let first = uses[field] {

@@ -179,6 +179,7 @@ extension ParseDiagnostics {
     }
 
     static func missingLabel(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(.expectedName, at: range, "arguments have labels, `label: value`; a style is looked up as `Style[value]`")
+        Diagnostic(
+            .expectedName, at: range, "arguments have labels, `label: value`; a style is looked up as `Style[value]`")
     }
 }
