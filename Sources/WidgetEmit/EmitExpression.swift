@@ -53,7 +53,7 @@ extension EmitContext {
         case .double(let digits): return number(SwiftLiterals.double(text(digits)))
         case .bool(let isTrue): return EmittedExpr(code: isTrue ? "true" : "false")
         case .url(let address): return url(address)
-        case .uuid(let digits): return EmittedExpr(code: uuid(digits))
+        case .uuid(let digits): return uuid(digits)
         case .nil: return EmittedExpr(code: "nil", isOptional: true)
         case .enumCase(let id): return EmittedExpr(code: SwiftCode(caseReference(id, isQualified: !isTyped)))
         case .parameter(let id):

@@ -81,19 +81,10 @@ extension EmitContext {
         return EmittedExpr(code: .binary(made, "??", "URL(fileURLWithPath: \"/\")"), precedence: .coalescing)
     }
 
-    /// A UUID by its bytes, whose initialiser never gives nil.
-    func uuid(_ digits: NameID) -> SwiftCode {
-        var bytes: [String] = []
-        var first: Character?
-        for digit in text(digits).uppercased() where digit != "-" {
-            if let high = first {
-                bytes.append("0x\(high)\(digit)")
-                first = nil
-            } else {
-                first = digit
-            }
-        }
-        return SwiftCode("UUID(uuid: (\(bytes.joined(separator: ", "))))")
+    /// A UUID that has been checked, in the same form.
+    func uuid(_ digits: NameID) -> EmittedExpr {
+        let made = SwiftCode.call("UUID", [.labeled("uuidString", SwiftCode(SwiftLiterals.quoted(text(digits))))])
+        return EmittedExpr(code: .binary(made, "??", "UUID()"), precedence: .coalescing)
     }
 
     private func fieldArguments(

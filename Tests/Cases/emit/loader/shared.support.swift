@@ -152,6 +152,19 @@ actor KeptContents<Content: Codable & Hashable & Sendable> {
     }
 }
 
+/// Carries WidgetKit's completion handler into a task. WidgetKit takes the answer on any thread, once.
+struct WidgetCompletion<Value>: @unchecked Sendable, WidgetContent {
+    private let finish: (Value) -> Void
+
+    init(_ finish: @escaping (Value) -> Void) {
+        self.finish = finish
+    }
+
+    func callAsFunction(_ value: Value) {
+        finish(value)
+    }
+}
+
 extension Logger {
     /// The log of one widget, under the bundle's identifier.
     nonisolated static func widget(_ kind: String) -> Logger {

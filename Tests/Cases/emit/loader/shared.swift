@@ -797,3 +797,207 @@ struct SkyWidget: Widget {
         .supportedFamilies([.systemSmall, .systemMedium])
     }
 }
+
+struct FeedItem: Codable, Hashable, WidgetContent {
+    var page: URL
+    var name: String
+
+    private enum CodingKeys: String, CodingKey {
+        case page
+        case name
+    }
+
+    init(page: URL, name: String) {
+        self.page = page
+        self.name = name
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        page = try container.decode(URL.self, forKey: .page)
+        name = try container.decode(String.self, forKey: .name)
+    }
+}
+
+/// What `FeedLoader` is asked for.
+struct FeedLoaderRequest: WidgetContent {
+    /// When the timeline is made.
+    let date: Date
+    let displaySize: CGSize?
+    /// The family's raw value: a family is Sendable only in the latest SDKs.
+    private let familyValue: Int?
+
+    var family: WidgetFamily? {
+        familyValue.flatMap { WidgetFamily(rawValue: $0) }
+    }
+
+    init(date: Date, family: WidgetFamily?, displaySize: CGSize?) {
+        self.date = date
+        self.displaySize = displaySize
+        familyValue = family?.rawValue
+    }
+
+    /// What tells configurations apart where content is kept.
+    var configuration: [String?] { [] }
+}
+
+/// What `FeedLoader` returns.
+struct FeedLoaderContent: Codable, Hashable, WidgetContent {
+    var token: UUID
+    var home: URL
+    var items: [FeedItem]
+
+    /// What was loaded last, by configuration.
+    static let kept = KeptContents<FeedLoaderContent>(
+        of: "FeedLoader",
+        in: FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.weather")
+    )
+
+    /// Asks a source, and waits no longer than some seconds; where it fails, gives what was kept.
+    static func load(
+        _ request: FeedLoaderRequest,
+        from source: some FeedLoaderSource = FeedLoader(),
+        within seconds: Double,
+        keepingIn kept: KeptContents<FeedLoaderContent> = Self.kept
+    ) async -> WidgetLoading<FeedLoaderContent> {
+        await kept.load(for: request.configuration, within: seconds) {
+            try await source.load(request)
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case token
+        case home
+        case items
+    }
+
+    init(token: UUID, home: URL, items: [FeedItem] = []) {
+        self.token = token
+        self.home = home
+        self.items = items
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        token = try container.decode(UUID.self, forKey: .token)
+        home = try container.decode(URL.self, forKey: .home)
+        items = try container.decodeIfPresent([LossyElement<FeedItem>].self, forKey: .items)?.compactMap(\.value) ?? []
+    }
+}
+
+/// What the hand-written `FeedLoader` conforms to.
+protocol FeedLoaderSource: Sendable {
+    init()
+
+    /// Loads the content. What it throws is shown as content that is out of date, or as none.
+    func load(_ request: FeedLoaderRequest) async throws -> FeedLoaderContent
+}
+
+struct FeedEntry: TimelineEntry, Hashable, WidgetContent {
+    let date: Date
+    let state: WidgetState
+    let token: UUID?
+    let home: URL?
+    let items: [FeedItem]
+    let isHome: Bool
+    let first: URL
+
+    init(date: Date, state: WidgetState, content: FeedLoaderContent?) {
+        self.date = date
+        self.state = state
+        token = content?.token
+        home = content?.home
+        items = content?.items ?? []
+        isHome = content?.home == (URL(string: "https://example.com/home") ?? URL(fileURLWithPath: "/"))
+        first = content?.items.first?.page ?? URL(string: "https://example.com/none?a=b") ?? URL(fileURLWithPath: "/")
+    }
+
+    /// What placeholder, gallery and previews show.
+    static func sample(at date: Date) -> FeedEntry {
+        FeedEntry(
+            date: date,
+            state: .sample,
+            content: FeedLoaderContent(
+                token: UUID(uuidString: "8F1C0B52-6A0E-4B7B-9D3C-2E5A1F0C7D64") ?? UUID(),
+                home: URL(string: "https://example.com/home") ?? URL(fileURLWithPath: "/"),
+                items: [FeedItem(page: URL(string: "https://example.com/1") ?? URL(fileURLWithPath: "/"), name: "One")]
+            )
+        )
+    }
+}
+
+struct FeedTimelineProvider: TimelineProvider, WidgetContent {
+    func placeholder(in context: Context) -> FeedEntry {
+        .sample(at: Date())
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (FeedEntry) -> Void) {
+        let now = Date()
+        guard !context.isPreview else { return completion(.sample(at: now)) }
+        let request = FeedLoaderRequest(date: now, family: context.family, displaySize: context.displaySize)
+        let completion = WidgetCompletion(completion)
+        Task {
+            let loading = await FeedLoaderContent.load(request, within: 10)
+            completion(Self.entry(loading: loading, at: now))
+        }
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<FeedEntry>) -> Void) {
+        let now = Date()
+        let request = FeedLoaderRequest(date: now, family: context.family, displaySize: context.displaySize)
+        let completion = WidgetCompletion(completion)
+        Task {
+            let loading = await FeedLoaderContent.load(request, within: 10)
+            let entries = Self.entries(loading: loading, at: now)
+            let state = entries.first?.state ?? .ready
+            Logger.widget("FeedWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
+            completion(
+                Timeline(
+                    entries: entries,
+                    policy: Self.reloadDate(after: loading, at: now).map { .after($0) } ?? .never
+                )
+            )
+        }
+    }
+
+    /// The entries of a timeline: a function of what was loaded and the time.
+    static func entries(loading: WidgetLoading<FeedLoaderContent>, at now: Date) -> [FeedEntry] {
+        [entry(loading: loading, at: now)]
+    }
+
+    /// One entry, as the loader and the clock have it at a date.
+    static func entry(loading: WidgetLoading<FeedLoaderContent>, at date: Date) -> FeedEntry {
+        FeedEntry(date: date, state: state(loading: loading), content: loading.content)
+    }
+
+    /// When to ask again, where data could not be read; otherwise the app says when.
+    static func reloadDate(
+        after loading: WidgetLoading<FeedLoaderContent>,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date? {
+        guard loading.hasFailed else { return nil }
+        return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+    }
+
+    /// The first of the states, in the order of their weight, that holds.
+    private static func state(loading: WidgetLoading<FeedLoaderContent>) -> WidgetState {
+        if case .failed = loading { return .unavailable(.failed) }
+        if case .kept = loading { return .stale }
+        return .ready
+    }
+}
+
+/// Addresses and identifiers that are written out.
+struct FeedWidget: Widget {
+    static let kind = "FeedWidget"
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Self.kind, provider: FeedTimelineProvider()) { entry in
+            FeedView(entry: entry)
+                .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName(Text("Feed", tableName: "Widgets"))
+        .supportedFamilies([.systemSmall])
+    }
+}
