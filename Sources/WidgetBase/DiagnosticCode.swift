@@ -60,7 +60,6 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case unknownVersion = "unknown-version"
     case unsupportedFloor = "unsupported-floor"
     case conflictingOption = "conflicting-option"
-    case invalidGroup = "invalid-group"
     // Names.
     case duplicateName = "duplicate-name"
     case conflictingKey = "conflicting-key"

@@ -153,13 +153,6 @@ extension Diagnostic {
         )
     }
 
-    static func invalidGroup(_ group: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .invalidGroup, at: range, "`\(group)` is no App Group: the system grants those that start with `group.`",
-            fixes: group.hasPrefix("group.") ? [] : [.replace(range, with: "\"group.\(group)\"")]
-        )
-    }
-
     // MARK: Platforms
 
     static func missingPlatforms(_ name: String, at range: SourceRange?) -> Diagnostic {

@@ -64,7 +64,8 @@ extension Diagnostic {
     static func invalidGroup(_ name: String, on platform: Platform, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .invalidGroup, at: range,
-            "`\(name)` is no App Group of \(platform.name): there it starts with `group.`"
+            "`\(name)` is no App Group of \(platform.name): there it starts with `group.`",
+            fixes: name.hasPrefix("group.") ? [] : [.replace(range, with: "\"group.\(name)\"")]
         )
     }
 

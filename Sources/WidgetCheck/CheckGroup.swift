@@ -37,8 +37,11 @@ extension Checker {
         guard !text.isEmpty else { return }
         if let reference = Checker.buildSetting(in: text) {
             report(.buildSetting(reference, in: "group", at: range))
-        } else if let platform, platform != .macOS, !text.hasPrefix("group.") {
-            report(.invalidGroup(text, on: platform, at: range))
+        } else if !text.hasPrefix("group.") || text.utf8.count == 6 {
+            // A group without a platform is that of all which the module has, but for those with their own.
+            let others = program.modules[module].platforms.platforms.filter { $0 != .macOS }
+            guard let wanting = platform ?? others.first, wanting != .macOS else { return }
+            report(.invalidGroup(text, on: wanting, at: range))
         }
     }
 

@@ -94,15 +94,6 @@ extension Checker {
         "about", "data", "facetime", "file", "ftp", "http", "https", "javascript", "mailto", "sms", "tel",
     ]
 
-    /// Reports an App Group that the system does not grant. On macOS alone it may start with the team's identifier.
-    mutating func checkGroupIdentifier(_ group: NameID, at range: SourceRange) {
-        let text = program.text(group)
-        let platforms = program.modules[module].platforms.platforms
-        if text.hasPrefix("group."), text.utf8.count > 6 { return }
-        if text.contains("."), !text.hasPrefix("group."), platforms == [.macOS] { return }
-        report(.invalidGroup(text, at: range))
-    }
-
     /// RFC 3986: letters, digits, `+`, `-`, `.`, a letter first.
     private mutating func checkScheme(_ syntax: StringLiteralSyntax?) {
         guard let syntax, let scheme = requiredText(syntax, of: "scheme") else { return }
