@@ -176,6 +176,7 @@ extension Logger {
 enum WidgetKinds: WidgetContent {
     static let temperature = "TemperatureWidget"
     static let sky = "SkyWidget"
+    static let feed = "FeedWidget"
 }
 
 /// What a stored choice stands for in the store.
