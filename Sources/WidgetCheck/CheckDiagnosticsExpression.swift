@@ -281,13 +281,6 @@ extension Diagnostic {
             .invalidDefault, at: range, "\(what) cannot be written down: `\(type)` has no literal; \(rule)")
     }
 
-    static func invalidUUID(_ text: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .typeMismatch, at: range,
-            "`\(text)` is no UUID: it is written as `\"8F1C0B52-6A0E-4B7B-9D3C-2E5A1F0C7D64\"`"
-        )
-    }
-
     static func listDefaultNotEmpty(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .invalidDefault, at: range, "the default of a list is `[]`: what it holds comes with the data",

@@ -15,13 +15,12 @@ extension Checker {
             program.widgets[id].samples.append(WidgetSample(title: title))
             if first == nil { first = keywordPlace(node) }
             let assigned = checkSample(node, of: id)
-            let given = inputs + assigned.values.filter { !inputs.contains($0) }
-            let missing = whole(given).filter { !assigned.values.contains($0) }
+            let missing = inputs.filter { !assigned.values.contains($0) }
             guard !missing.isEmpty, !assigned.hasUnknown, !isCurrentIncomplete else { continue }
             report(.missingSample(missing.map { inputName($0) }, hasSample: true, at: keywordPlace(node)))
         }
         guard first == nil, !inputs.isEmpty, !isCurrentIncomplete, let name = syntax.name else { return }
-        report(.missingSample(whole(inputs).map { inputName($0) }, hasSample: false, at: place(name)))
+        report(.missingSample(inputs.map { inputName($0) }, hasSample: false, at: place(name)))
     }
 
     /// The title of a sample: nil for the first, and where it has been reported.
@@ -48,7 +47,7 @@ extension Checker {
     private mutating func checkSample(
         _ node: SyntaxNode,
         of id: WidgetID
-    ) -> (values: [SampleInput], hasUnknown: Bool) {
+    ) -> (values: Set<SampleInput>, hasUnknown: Bool) {
         var hasUnknown = false
         var places: [SampleInput: SourceRange] = [:]
         var values: [SampleValue] = []
@@ -68,7 +67,7 @@ extension Checker {
         if !program.widgets[id].samples.isEmpty {
             program.widgets[id].samples[program.widgets[id].samples.count - 1].values = values
         }
-        return (values.map(\.input), hasUnknown)
+        return (Set(places.keys), hasUnknown)
     }
 
     /// The inputs that have no value unless a sample gives them one.
@@ -103,19 +102,12 @@ extension Checker {
     }
 
     private func needsSample(_ field: Field) -> Bool {
-        !mayBeLeftOut(field)
-    }
-
-    /// The fields without which a snapshot cannot be made, of those that have a field among some inputs.
-    private func whole(_ inputs: [SampleInput]) -> [SampleInput] {
-        var result = inputs
-        for case .snapshotField(let snapshot, _) in inputs {
-            for field in program.snapshots[snapshot].fields where needsSample(program.fields[field]) {
-                let input = SampleInput.snapshotField(snapshot, field)
-                if !result.contains(input) { result.append(input) }
-            }
+        if mayBeLeftOut(field) { return false }
+        switch program.types[field.type] {
+        // There is no way to write a URL or UUID down.
+        case .url, .uuid: return false
+        default: return true
         }
-        return result
     }
 
     private func inputName(_ input: SampleInput) -> String {
@@ -165,9 +157,7 @@ extension Checker {
             case .snapshot(let snapshot) = symbol.kind
         {
             guard let field = snapshotField(snapshot, member) else { return nil }
-            // A field that no expression reads still has to be there if the snapshot cannot be made without.
-            let isPart = needsSample(program.fields[field]) && use.snapshots.contains(snapshot)
-            if !isPart, !use.snapshotFields.contains(where: { $0.field == field }) {
+            if !use.snapshotFields.contains(where: { $0.field == field }) {
                 report(.sampleNotRead(text(range), at: place(range)))
                 return nil
             }

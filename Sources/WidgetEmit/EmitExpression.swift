@@ -52,8 +52,6 @@ extension EmitContext {
         case .int(let value): return number(String(value))
         case .double(let digits): return number(SwiftLiterals.double(text(digits)))
         case .bool(let isTrue): return EmittedExpr(code: isTrue ? "true" : "false")
-        case .url(let address): return url(address)
-        case .uuid(let digits): return uuid(digits)
         case .nil: return EmittedExpr(code: "nil", isOptional: true)
         case .enumCase(let id): return EmittedExpr(code: SwiftCode(caseReference(id, isQualified: !isTyped)))
         case .parameter(let id):

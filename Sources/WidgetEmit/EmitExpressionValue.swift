@@ -74,19 +74,6 @@ extension EmitContext {
         }
     }
 
-    /// An address that has been checked. Foundation makes none of a text without an optional, so that another stands
-    /// behind it, which is never made.
-    func url(_ address: NameID) -> EmittedExpr {
-        let made = SwiftCode.call("URL", [.labeled("string", SwiftCode(SwiftLiterals.quoted(text(address))))])
-        return EmittedExpr(code: .binary(made, "??", "URL(fileURLWithPath: \"/\")"), precedence: .coalescing)
-    }
-
-    /// A UUID that has been checked, in the same form.
-    func uuid(_ digits: NameID) -> EmittedExpr {
-        let made = SwiftCode.call("UUID", [.labeled("uuidString", SwiftCode(SwiftLiterals.quoted(text(digits))))])
-        return EmittedExpr(code: .binary(made, "??", "UUID()"), precedence: .coalescing)
-    }
-
     private func fieldArguments(
         _ arguments: IDRange<ArgumentID>,
         in scope: ExpressionScope

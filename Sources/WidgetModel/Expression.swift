@@ -112,10 +112,6 @@ public enum ExprKind: Sendable {
     /// The digits as written, with a sign.
     case double(NameID)
     case bool(Bool)
-    /// A web address, known to be one.
-    case url(NameID)
-    /// The sixteen bytes of a UUID, as hexadecimal digits with hyphens.
-    case uuid(NameID)
     case `nil`
     case enumCase(EnumCaseID)
 

@@ -113,8 +113,6 @@ extension ProgramDump {
         case .int(let number): return String(number)
         case .double(let digits): return "\(name(digits)) as Double"
         case .bool(let value): return value ? "true" : "false"
-        case .url(let address): return "\(name(address)) as URL"
-        case .uuid(let digits): return "\(name(digits)) as UUID"
         case .nil: return "nil as \(type(row.type))"
         case .enumCase(let id): return "\(type(row.type)).\(name(program.enumCases[id].name))"
         case .parameter(let id): return "parameter \(name(program.parameters[id].name)): \(type(row.type))"

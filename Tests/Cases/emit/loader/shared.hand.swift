@@ -28,17 +28,3 @@ struct SkyView: View {
         Text(entry.source)
     }
 }
-
-struct FeedLoader: FeedLoaderSource {
-    func load(_ request: FeedLoaderRequest) async throws -> FeedLoaderContent {
-        throw CancellationError()
-    }
-}
-
-struct FeedView: View {
-    let entry: FeedEntry
-
-    var body: some View {
-        Link("First", destination: entry.first)
-    }
-}

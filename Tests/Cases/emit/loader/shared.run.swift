@@ -72,12 +72,6 @@ enum Run {
             for: intent, reading: .fresh(stations), loading: .loaded(content(2)), family: .systemMedium, at: now
         )
         checks.expect(sky.isWide && sky.degrees == 2, "the other widget has the same fields")
-
-        let feed = FeedEntry.sample(at: now)
-        checks.expect(feed.token?.uuidString == "8F1C0B52-6A0E-4B7B-9D3C-2E5A1F0C7D64", "a UUID that is written out")
-        checks.expect(feed.isHome && feed.first.absoluteString == "https://example.com/1", "addresses")
-        let failed = FeedTimelineProvider.entry(loading: .failed, at: now)
-        checks.expect(!failed.isHome && failed.first.absoluteString == "https://example.com/none?a=b", "no address")
         checks.finish()
     }
 }

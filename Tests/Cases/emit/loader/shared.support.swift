@@ -152,19 +152,6 @@ actor KeptContents<Content: Codable & Hashable & Sendable> {
     }
 }
 
-/// Carries WidgetKit's completion handler into a task. WidgetKit takes the answer on any thread, once.
-struct WidgetCompletion<Value>: @unchecked Sendable, WidgetContent {
-    private let finish: (Value) -> Void
-
-    init(_ finish: @escaping (Value) -> Void) {
-        self.finish = finish
-    }
-
-    func callAsFunction(_ value: Value) {
-        finish(value)
-    }
-}
-
 extension Logger {
     /// The log of one widget, under the bundle's identifier.
     nonisolated static func widget(_ kind: String) -> Logger {
@@ -176,7 +163,6 @@ extension Logger {
 enum WidgetKinds: WidgetContent {
     static let temperature = "TemperatureWidget"
     static let sky = "SkyWidget"
-    static let feed = "FeedWidget"
 }
 
 /// What a stored choice stands for in the store.
