@@ -95,7 +95,7 @@ enum ReservedNames {
     ]
 
     private static let support: Set<String> = [
-        "KeptContents", "LossyElement", "NewerVersionError", "Routes", "SchemeColor", "WidgetBackground", "WidgetClock",
+        "KeptContents", "LossyElement", "NewerVersionError", "Route", "Routes", "SchemeColor", "WidgetBackground", "WidgetClock",
         "WidgetCompletion", "WidgetContent", "WidgetDates", "WidgetFiles", "WidgetKeychain", "WidgetKinds",
         "WidgetLoading", "WidgetObjects", "WidgetOrder", "WidgetReloads", "WidgetSchedule", "WidgetSelection",
         "WidgetState", "WidgetWriteError",
@@ -104,10 +104,11 @@ enum ReservedNames {
     /// Types that are generated inside of others, where a declaration of the name could not be seen.
     private static let members = [
         "CodingKeys": "a row", "FormerCodingKeys": "a row", "Reading": "a snapshot",
+        "Writer": "a snapshot",
     ]
 
     private static let modules: Set<String> = [
-        "AppIntents", "CoreLocation", "Foundation", "Swift", "SwiftUI", "WidgetKit",
+        "AppIntents", "CoreLocation", "Foundation", "ObjectiveC", "Swift", "SwiftUI", "WidgetKit",
     ]
 
     /// Types that the generated Swift names without a module.
@@ -119,7 +120,9 @@ enum ReservedNames {
         "AppIntentTimelineProvider",
         "AppIntentsPackage", "Array", "AsyncStream", "CGSize", "CLPlacemark", "CancellationError", "ClosedRange",
         "CocoaError", "Duration", "EnvironmentValues", "ISO8601DateFormatter", "KeyPath", "MainActor", "Range",
-        "CharacterSet", "CustomIntentMigratedAppIntent", "DecodingError", "EmptyView",
+        "CharacterSet", "CustomIntentMigratedAppIntent", "DecodingError", "EmptyView", "AppIntentRecommendation",
+        "CaseIterable", "ControlCenter", "DateInterval", "JSONSerialization", "NSObject", "RelevantContext",
+        "WidgetRelevance", "WidgetRelevanceAttribute",
         "TimeZone", "Bundle", "Calendar", "Character", "CodingKey", "Codable", "ColorScheme", "Context", "Data",
         "Decodable", "Decoder", "Dictionary", "DisplayRepresentation", "DynamicOptionsProvider", "Encodable",
         "Encoder", "EntityQuery", "EntityStringQuery", "EntryView", "Environment", "Equatable", "Error", "FileManager",
