@@ -95,16 +95,18 @@ enum ReservedNames {
     ]
 
     private static let support: Set<String> = [
-        "KeptContents", "LossyElement", "NewerVersionError", "Route", "Routes", "SchemeColor", "WidgetBackground", "WidgetClock",
+        "KeptContents", "LossyElement", "NewerVersionError", "Routes", "SchemeColor", "WidgetBackground", "WidgetClock",
         "WidgetCompletion", "WidgetContent", "WidgetDates", "WidgetFiles", "WidgetKeychain", "WidgetKinds",
         "WidgetLoading", "WidgetObjects", "WidgetOrder", "WidgetReloads", "WidgetSchedule", "WidgetSelection",
         "WidgetState", "WidgetWriteError",
     ]
 
+    /// Types that are generated inside of every snapshot.
+    static let snapshotTypes: Set<String> = ["Reading", "Writer"]
+
     /// Types that are generated inside of others, where a declaration of the name could not be seen.
     private static let members = [
-        "CodingKeys": "a row", "FormerCodingKeys": "a row", "Reading": "a snapshot",
-        "Writer": "a snapshot",
+        "CodingKeys": "a row", "FormerCodingKeys": "a row",
     ]
 
     private static let modules: Set<String> = [
@@ -181,6 +183,8 @@ extension Checker {
         var found = ReservedNames.reason(forDeclaration: name)
         switch kind {
         case .entity, .enumeration: found = found ?? ReservedNames.reason(forNested: name)
+        // Another declaration may have these names, unless a snapshot has a field of it.
+        case .snapshot where ReservedNames.snapshotTypes.contains(name): found = .requirement("a snapshot")
         default: break
         }
         guard let reason = found else { return }

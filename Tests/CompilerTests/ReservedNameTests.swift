@@ -24,11 +24,12 @@ import Testing
             let types = SwiftTypeNames(try Data(contentsOf: file))
             let isSupport = name.lowercased().hasSuffix("support.swift")
             // What is made of a declared name is compared with the declared ones when that is checked.
-            let isMade = { (type: String) in
-                ["Row", "Query", "Options", "AppIntents", "BundleToken", "Facade"].contains { type.hasSuffix($0) && type != $0 }
-            }
+            let suffixes = ["Row", "Query", "Options", "AppIntents", "BundleToken", "Facade"]
+            let isMade = { (type: String) in suffixes.contains { type.hasSuffix($0) && type != $0 } }
             // Apple's protocols declare `Content` within whatever names it.
-            let isFree = { (type: String) in type != "Content" && !own.contains(type) && !isMade(type) && !self.isReserved(type) }
+            let isFree = { (type: String) in
+                type != "Content" && !own.contains(type) && !isMade(type) && !self.isReserved(type)
+            }
             // Inside a declaration's own type other declarations are named; inside those of the support file, none is.
             if isSupport {
                 for type in types.outermost where isFree(type) { used[type] = name }
@@ -42,7 +43,9 @@ import Testing
     }
 
     private func isReserved(_ name: String) -> Bool {
+        // What brings `Route` and the types of snapshots is compared with what is declared when that is checked.
         ReservedNames.reason(forDeclaration: name) != nil || ReservedNames.reason(forNested: name) != nil
+            || ReservedNames.snapshotTypes.contains(name) || name == "Route"
     }
 
     /// The words of the descriptions and of the Swift by hand in a folder.
