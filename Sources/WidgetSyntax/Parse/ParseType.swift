@@ -90,6 +90,7 @@ extension Parser {
             // What it should have been is said; the checker has nothing to look up.
             finish(.error, mark)
         }
+        let isQualified = at(.dot) && isAdjacent(position) && peek() == .identifier
         while at(.dot), isAdjacent(position), peek() == .identifier {
             report {
                 ParseDiagnostics.qualifiedType(
@@ -97,7 +98,8 @@ extension Parser {
             }
             advance()
             advance()
-            finish(.error, mark)
         }
+        // Once, not for each part: a long path must not become a deep tree.
+        if isQualified { finish(.error, mark) }
     }
 }
