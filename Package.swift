@@ -35,9 +35,11 @@ let package = Package(
             dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetEmit"],
             swiftSettings: strict
         ),
+        // What `explain` says of each finding. No stage reads it.
+        .target(name: "WidgetExplain", dependencies: ["WidgetBase"], swiftSettings: strict),
         .executableTarget(
             name: "widgetc",
-            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCompiler"],
+            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCompiler", "WidgetExplain"],
             swiftSettings: warned
         ),
         .executableTarget(
@@ -67,12 +69,14 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["widgetc", "WidgetBase", "WidgetCompiler", "TestSupport"],
+            dependencies: ["widgetc", "WidgetBase", "WidgetCompiler", "WidgetExplain", "TestSupport"],
             swiftSettings: warned
         ),
         .testTarget(
             name: "RepositoryTests",
-            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetCompiler", "TestSupport"],
+            dependencies: [
+                "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetCompiler", "WidgetExplain", "TestSupport",
+            ],
             swiftSettings: warned
         ),
     ],

@@ -40,11 +40,11 @@ extension Checker {
     }
 
     private mutating func checkEvery(_ syntax: EveryItem) -> ScheduleItem? {
-        let count = checkCount(syntax.count)
-        guard let interval = syntax.interval, let step = checkDuration(interval), let count else { return nil }
+        // What is wrong with an item has been said; that it is there still makes the timeline one of several entries.
+        let count = checkCount(syntax.count) ?? 2
+        guard let interval = syntax.interval, let step = checkDuration(interval) else { return nil }
         if syntax.isAligned, !step.isAlignable {
             report(.misalignedStep(text(interval.range), step, at: place(interval.range)))
-            return nil
         }
         return .every(step, isAligned: syntax.isAligned, count: count)
     }

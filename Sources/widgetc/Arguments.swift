@@ -11,6 +11,13 @@ enum Action {
     case help(Command?)
     case build(Invocation)
     case check(Invocation)
+    case explain(ExplainTopic)
+}
+
+/// What is explained.
+enum ExplainTopic {
+    case finding(DiagnosticCode)
+    case all
 }
 
 /// A call of a command that works on inputs.
@@ -33,6 +40,8 @@ struct CommandOptions {
     /// At least 1.
     var jobs = SystemProcess.coreCount
     var report = ReportOptions()
+    /// Whether `explain` is asked for every finding.
+    var explainsAll = false
 
     static let defaultOutput = ".build/widgetc"
 }
@@ -73,12 +82,25 @@ enum Arguments {
         case .help: return try parseHelp(rest, after: first)
         case .build: return .build(try parseInvocation(command, rest))
         case .check: return .check(try parseInvocation(command, rest))
+        case .explain: return .explain(try parseExplain(rest))
         }
     }
 
     private static func parseInvocation(_ command: Command, _ rest: [String]) throws(UsageError) -> Invocation {
         var parser = ArgumentParser(command, rest)
         return try parser.parse()
+    }
+
+    private static func parseExplain(_ rest: [String]) throws(UsageError) -> ExplainTopic {
+        let invocation = try parseInvocation(.explain, rest)
+        let words = invocation.inputs
+        if invocation.options.explainsAll {
+            if let extra = words.first { throw .unexpectedOperand(extra, after: "--all", command: .explain) }
+            return .all
+        }
+        guard let word = words.first else { throw .noCode() }
+        guard words.count == 1 else { throw .unexpectedOperand(words[1], after: word, command: .explain) }
+        return .finding(try OptionValues.code(word, command: .explain))
     }
 
     private static func parseHelp(_ topics: [String], after first: String) throws(UsageError) -> Action {
@@ -168,6 +190,7 @@ private struct ArgumentParser {
         switch id {
         case .quiet: invocation.options.report.isQuiet = true
         case .verbose: invocation.options.report.isVerbose = true
+        case .all: invocation.options.explainsAll = true
         case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color: break
         }
     }
@@ -185,7 +208,7 @@ private struct ArgumentParser {
             invocation.options.report.form = try choice(id, value, among: ReportForm.allCases, \.rawValue)
         case .color:
             invocation.options.report.color = try choice(id, value, among: ColorUse.allCases, \.rawValue)
-        case .quiet, .verbose, .help: break
+        case .quiet, .verbose, .all, .help: break
         }
     }
 
@@ -206,6 +229,7 @@ private struct ArgumentParser {
     /// What only shows when all arguments have been read.
     private func checkTogether() throws(UsageError) {
         let options = invocation.options
+        if command == .explain { return }
         if invocation.inputs.isEmpty { throw .noInput(command) }
         if options.report.isQuiet, options.report.isVerbose { throw .quietAndVerbose(command) }
         if options.strings != nil, options.emitForm != .strings { throw .stringsOfOtherForm(command) }

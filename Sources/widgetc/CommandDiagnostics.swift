@@ -35,8 +35,8 @@ extension UsageError {
         UsageError("`\(word)` stands before the command; options follow it" + suggestion(nearest))
     }
 
-    static func unexpectedOperand(_ word: String, after previous: String) -> UsageError {
-        UsageError("unexpected `\(word)` after `\(previous)`")
+    static func unexpectedOperand(_ word: String, after previous: String, command: Command? = nil) -> UsageError {
+        UsageError("unexpected `\(word)` after `\(previous)`", command)
     }
 
     static func notInThisVersion(_ words: String, command: Command? = nil) -> UsageError {
@@ -48,7 +48,8 @@ extension UsageError {
     }
 
     static func optionOfOtherCommand(_ spelling: String, command: Command, others: [Command]) -> UsageError {
-        UsageError("`\(command.name)` has no option `\(spelling)`; \(list(others.map(\.name), "and")) has it", command)
+        let owners = list(others.map(\.name), "and") + (others.count == 1 ? " has it" : " have it")
+        return UsageError("`\(command.name)` has no option `\(spelling)`; \(owners)", command)
     }
 
     static func repeatedOption(_ spelling: String, command: Command) -> UsageError {
@@ -70,6 +71,14 @@ extension UsageError {
 
     static func noInput(_ command: Command) -> UsageError {
         UsageError("no input; `\(command.name)` needs a file, a folder or `-`", command)
+    }
+
+    static func noCode() -> UsageError {
+        UsageError("no finding; `explain` needs its code, the word in brackets, or `--all`", .explain)
+    }
+
+    static func unknownCode(_ word: String, nearest: String?, command: Command) -> UsageError {
+        UsageError("no finding has the code `\(word)`" + suggestion(nearest), command)
     }
 
     static func quietAndVerbose(_ command: Command) -> UsageError {
@@ -126,6 +135,10 @@ extension UsageError {
 enum CommandDiagnostics {
     static func emptyFolder(_ path: String) -> Diagnostic {
         Diagnostic(.nothingDescribed, at: nil, "folder `\(path)` holds no `.widget` file")
+    }
+
+    static func fileTooLarge(_ path: String) -> Diagnostic {
+        Diagnostic(.fileTooLarge, at: nil, "`\(path)` is larger than 4 GiB, the most that a description may have")
     }
 
     /// Stands at the first file, so that a path is named.

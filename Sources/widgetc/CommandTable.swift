@@ -7,6 +7,7 @@ let version = "0.1.0"
 enum Command: String, CaseIterable {
     case build
     case check
+    case explain
     case help
 
     var name: String { rawValue }
@@ -15,6 +16,7 @@ enum Command: String, CaseIterable {
     var operands: String {
         switch self {
         case .build, .check: return "INPUT… [OPTION…]"
+        case .explain: return "CODE | --all"
         case .help: return "[COMMAND]"
         }
     }
@@ -24,6 +26,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .build: return "translate descriptions into Swift"
         case .check: return "report everything that is wrong, and write nothing"
+        case .explain: return "say what a finding means, with a wrong and a right example"
         case .help: return "show how a command is used"
         }
     }
@@ -46,6 +49,11 @@ enum Command: String, CaseIterable {
 
                 \(Command.inputs)
                 """
+        case .explain:
+            return """
+                Says what a finding means: the rule, what people see if it is ignored, and an example,
+                wrong and right. CODE is the word in brackets at the end of a finding.
+                """
         case .help:
             return "Shows the commands, or the options of one command with an example."
         }
@@ -61,6 +69,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .build: return #"widgetc build Widgets -o Generated --module MyWidgets --platforms "iOS 17, macOS 14""#
         case .check: return #"widgetc check Widgets --module MyWidgets --platforms "iOS 17""#
+        case .explain: return "widgetc explain unknown-family"
         case .help: return "widgetc help build"
         }
     }
@@ -70,6 +79,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .build: return "Translate what stands in the folder Widgets into the folder Generated:"
         case .check: return "Check what stands in the folder Widgets:"
+        case .explain: return "Explain the finding `[unknown-family]`:"
         case .help: return "Show the options of `build`:"
         }
     }
@@ -87,6 +97,7 @@ enum OptionID: CaseIterable {
     case color
     case quiet
     case verbose
+    case all
     case help
 
     var row: OptionRow {
@@ -137,6 +148,8 @@ enum OptionID: CaseIterable {
             return OptionRow("--quiet", nil, [.build, .check], "print findings only, no summary")
         case .verbose:
             return OptionRow("--verbose", nil, [.build, .check], "name every file that is read and written")
+        case .all:
+            return OptionRow("--all", nil, [.explain], "explain every finding, as a page in Markdown")
         case .help:
             return OptionRow("--help", nil, Command.allCases, "show this help")
         }
@@ -167,10 +180,10 @@ struct OptionRow {
 
 /// What belongs to the command line but not to this version: each word is refused as such, not as a mistake.
 enum LaterTable {
-    static let commands = ["fmt", "lock", "explain", "lsp", "init", "completions"]
+    static let commands = ["fmt", "lock", "lsp", "init", "completions"]
 
     static let options = [
-        "--fix", "--strict", "--entitlements", "--assets", "--check", "--diff", "--accept", "--all", "--list-outputs",
+        "--fix", "--strict", "--entitlements", "--assets", "--check", "--diff", "--accept", "--list-outputs",
         "--list-inputs", "--depfile", "--dry-run", "--watch", "--prune", "--import", "--lock",
         "--against", "--error", "--warn", "--allow",
     ]

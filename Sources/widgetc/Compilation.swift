@@ -23,7 +23,7 @@ struct Compilation {
         options.emitsSwift = emitsSwift
         var bag = DiagnosticBag()
         inputs.findings.forEach { bag.add($0) }
-        if files.isEmpty {
+        if files.isEmpty || inputs.hasUnreadFile {
             result = CompilerResult(outputs: [], diagnostics: [], hasErrors: false, program: Program())
         } else {
             result = Compiler.compile(files, options: options, work: ThreadWork(files, jobs: invocation.options.jobs))

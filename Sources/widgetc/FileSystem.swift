@@ -29,6 +29,8 @@ struct SystemError: Error, Equatable {
     static let isNotUTF8 = SystemError(code: EILSEQ)
     /// A pipe or a device where a file should be.
     static let isNotRegular = SystemError(code: EEXIST)
+    /// More than a description may have.
+    static let isTooLarge = SystemError(code: EFBIG)
 }
 
 /// What stands at a path, symbolic links followed.
@@ -87,6 +89,7 @@ enum FileSystem {
     private static func read(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
         var found = stat()
         guard unsafe fstat(descriptor, &found) == 0 else { throw SystemError() }
+        guard FileStatus(found).byteCount <= Int(UInt32.max) else { throw .isTooLarge }
         // One byte more than a file has, so that its end shows before the block is full.
         var room = FileStatus(found).byteCount + 1
         var bytes: [UInt8] = []

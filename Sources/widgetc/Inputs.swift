@@ -15,6 +15,8 @@ struct Inputs {
     private(set) var files: Table<FileID, SourceFile> = Table()
     /// About inputs that can be read but give nothing.
     private(set) var findings: [Diagnostic] = []
+    /// Whether a file was refused for its size, so that what it declares is not known.
+    private(set) var hasUnreadFile = false
     /// About inputs that cannot be read.
     private var failures: [String] = []
 
@@ -135,6 +137,9 @@ struct Inputs {
         for (path, content) in zip(paths, contents) {
             switch content {
             case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
+            case .failure(.isTooLarge):
+                hasUnreadFile = true
+                findings.append(CommandDiagnostics.fileTooLarge(path))
             case .failure(let error): failures.append(FailureMessage.cannotRead(path, error))
             }
         }

@@ -12,6 +12,13 @@ enum OptionValues {
         return min(number, 256)
     }
 
+    /// The code of a finding: `unknown-family`.
+    static func code(_ text: String, command: Command) throws(UsageError) -> DiagnosticCode {
+        if let code = DiagnosticCode(rawValue: text) { return code }
+        let known = DiagnosticCode.allCases.lazy.map(\.word)
+        throw .unknownCode(text, nearest: NearestName.find(text, among: known), command: command)
+    }
+
     /// `[A-Za-z_][A-Za-z0-9_]*`, as in the language.
     static func moduleName(_ text: String, command: Command) throws(UsageError) -> String {
         for (offset, byte) in text.utf8.enumerated() {

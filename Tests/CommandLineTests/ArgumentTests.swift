@@ -30,7 +30,7 @@ import Testing
         "--role", "--module", "--platforms", "--jobs", "--error-format", "--color", "--quiet", "--verbose", "--help",
     ]
 
-    @Test(arguments: [("build", ["-o", "--emit", "--strings"] + commonOptions), ("check", commonOptions)])
+    @Test(arguments: [("build", ["-o", "--emit", "--strings"] + commonOptions), ("check", commonOptions), ("explain", ["--all", "--help"])])
     func commandHelpListsItsOptions(_ command: String, _ options: [String]) throws {
         try withSandbox { sandbox in
             let forms = [
@@ -50,7 +50,7 @@ import Testing
     }
 
     /// The example is run as it stands, in a folder as it assumes it.
-    @Test(arguments: ["build", "check", "help"])
+    @Test(arguments: ["build", "check", "explain", "help"])
     func exampleOfHelpWorks(_ command: String) throws {
         try withSandbox { sandbox in
             try sandbox.write("Widgets/first.widget", Description.fragment("First"))
@@ -123,7 +123,7 @@ import Testing
 
     /// What later versions have is refused by name, and help does not speak of it.
     @Test(arguments: [
-        "fmt x", "lock x", "explain x", "lsp", "init", "completions bash", "help fmt",
+        "fmt x", "lock x", "lsp", "init", "completions bash", "help fmt",
         "build x --error-format json", "build x --error-format sarif", "check x --error-format github",
         "check x --fix", "check x --strict", "build x --watch", "build x --prune",
         "build x --list-outputs", "build x --list-inputs", "build x --depfile f", "build x --check",
