@@ -125,7 +125,7 @@ extension Checker {
     private mutating func checkControlPlatforms(_ syntax: ControlSyntax) {
         guard let name = syntax.name else { return }
         let floors = program.modules[module].platforms
-        let left = floors.platforms.filter { PlatformVersions.controls[$0] == nil }
+        let left = floors.platforms.filter { AppleSymbol.controls.introduced[$0] == nil }
         if left.isEmpty || floors.platforms.isEmpty { return }
         if left.count == floors.platforms.count {
             report(.unavailableControl(text(name), on: left, at: place(name)))

@@ -7,22 +7,6 @@ import WidgetSyntax
 
 /// What is known of the versions of each platform.
 enum PlatformHistory {
-    /// The first version on which an extension's widgets run.
-    static let firstWithWidgets = PlatformVersions(
-        iOS: PlatformVersion(14),
-        macOS: PlatformVersion(11),
-        watchOS: PlatformVersion(9),
-        visionOS: PlatformVersion(26)
-    )
-
-    /// The first version whose widgets a person can configure through App Intents.
-    static let firstConfigurable = PlatformVersions(
-        iOS: PlatformVersion(17),
-        macOS: PlatformVersion(14),
-        watchOS: PlatformVersion(10),
-        visionOS: PlatformVersion(26)
-    )
-
     /// More minor versions than this no system with widgets has had.
     static let lastMinor = 9
 
@@ -67,7 +51,7 @@ extension Checker {
         }
         if floors.platforms.isEmpty {
             // All that was written is reported; the module is taken to be one of today's for iOS, which has the most.
-            program.modules[module].platforms = PlatformVersions(iOS: PlatformHistory.firstConfigurable.iOS)
+            program.modules[module].platforms = PlatformVersions(iOS: AppleSymbol.configurableWidgets.introduced.iOS)
         }
     }
 
@@ -78,7 +62,7 @@ extension Checker {
             report(.unknownVersion(version, of: platform, at: range))
             return
         }
-        guard program.modules[module].role != .app, let first = PlatformHistory.firstWithWidgets[platform] else {
+        guard program.modules[module].role != .app, let first = AppleSymbol.widgets.introduced[platform] else {
             return
         }
         if version < first { report(.unsupportedFloor(version, of: platform, first: first, at: range)) }
@@ -93,7 +77,7 @@ extension Checker {
     mutating func takePlatformsOfOptions(at range: SourceRange?) {
         if options.platforms.platforms.isEmpty {
             report(.missingPlatforms(program.text(program.modules[module].name), at: range))
-            program.modules[module].platforms = PlatformHistory.firstConfigurable
+            program.modules[module].platforms = AppleSymbol.configurableWidgets.introduced
         } else {
             program.modules[module].platforms = options.platforms
         }
@@ -101,11 +85,6 @@ extension Checker {
 
     /// Whether a floor is older than widgets that App Intents configure.
     func isLegacy(_ floors: PlatformVersions) -> Bool {
-        floors.platforms.contains { platform in
-            guard let floor = floors[platform], let first = PlatformHistory.firstConfigurable[platform] else {
-                return false
-            }
-            return floor < first
-        }
+        !AppleSymbol.configurableWidgets.introduced.isReached(by: floors)
     }
 }

@@ -33,9 +33,7 @@ extension Checker {
                 return nil
             }
             let floors = program.modules[module].platforms
-            let isOld =
-                floors.iOS.map { $0 < PlatformVersion(15) } ?? false
-                || floors.macOS.map { $0 < PlatformVersion(12) } ?? false
+            let isOld = !AppleSymbol.newerColors.introduced.isReached(by: floors)
             if isOld, SystemColors.newer.contains(text(range)) { report(.newerColor(text(range), at: place(range))) }
             return .system(name(range))
         case .colorLiteral:

@@ -19,6 +19,11 @@ struct Availability: Hashable, Sendable {
 }
 
 extension EmitContext {
+    /// The conditions under which a symbol may be named.
+    func availability(of symbol: AppleSymbol) -> Availability {
+        availability(introduced: symbol.introduced, firstCompiler: symbol.firstCompiler(on:))
+    }
+
     /// The conditions under which a family may be named.
     func availability(of family: WidgetFamily) -> Availability {
         availability(introduced: family.introduced, firstCompiler: family.firstCompiler(on:))
@@ -31,16 +36,24 @@ extension EmitContext {
         return availability(introduced: introduced, firstCompiler: family.firstCompiler(on:))
     }
 
-    /// The conditions for a symbol that platforms have from some version on, and never where they have none.
+    /// The conditions for a symbol that platforms have from some version on, and never where they have none. Where
+    /// every floor has it, every SDK that can build for the floors has it too.
     func availability(
         introduced: PlatformVersions,
         firstCompiler: (Platform) -> CompilerVersion? = { _ in nil }
     ) -> Availability {
         let platforms = floors.platforms.filter { introduced[$0] != nil }
         return Availability(
-            directive: directive(for: platforms, firstCompiler: firstCompiler),
+            directive: platforms.contains { isNewer(introduced, on: $0) }
+                ? directive(for: platforms, firstCompiler: firstCompiler) : directive(for: platforms),
             runtime: runtime(for: platforms, introduced: introduced)
         )
+    }
+
+    /// Whether systems from the floor on lack what came with a version.
+    private func isNewer(_ introduced: PlatformVersions, on platform: Platform) -> Bool {
+        guard let version = introduced[platform], let floor = floors[platform] else { return false }
+        return floor < version
     }
 
     /// The platforms among the declared ones that are able to show some of the families.
@@ -84,9 +97,8 @@ extension EmitContext {
 
     /// `iOS 27, macOS 27, *`; nil where no floor is lower.
     private func runtime(for platforms: [Platform], introduced: PlatformVersions) -> String? {
-        let newer = platforms.compactMap { platform -> String? in
-            guard let version = introduced[platform], let floor = floors[platform], floor < version else { return nil }
-            return "\(platform.name) \(version.text)"
+        let newer = platforms.filter { isNewer(introduced, on: $0) }.compactMap { platform in
+            introduced[platform].map { "\(platform.name) \($0.text)" }
         }
         return newer.isEmpty ? nil : "\(newer.joined(separator: ", ")), *"
     }

@@ -57,7 +57,7 @@ private struct BundleChild {
         name = context.typeName(id)
         isControl = true
         availability = context.controlAvailability
-        versions = PlatformVersions.controls.above(context.floors)
+        versions = AppleSymbol.controls.introduced.above(context.floors)
     }
 
     /// Whether the child asks for newer systems than the floors.
@@ -65,14 +65,6 @@ private struct BundleChild {
 }
 
 extension PlatformVersions {
-    /// The first versions on which `if #available` inside a bundle's builder does not trap.
-    fileprivate static let bundleBranches = PlatformVersions(
-        iOS: PlatformVersion(16, 1),
-        macOS: PlatformVersion(13),
-        watchOS: PlatformVersion(9, 1),
-        visionOS: PlatformVersion(1)
-    )
-
     /// The versions that are later than the floors.
     fileprivate func above(_ floors: PlatformVersions) -> PlatformVersions {
         var result = PlatformVersions()
@@ -84,19 +76,9 @@ extension PlatformVersions {
         return result
     }
 
-    /// The later version of each platform.
-    fileprivate func union(_ other: PlatformVersions) -> PlatformVersions {
-        var result = self
-        for platform in other.platforms {
-            guard let version = other[platform] else { continue }
-            result[platform] = result[platform].map { max($0, version) } ?? version
-        }
-        return result
-    }
-
     /// Whether systems that satisfy this satisfy the other too.
     fileprivate func implies(_ other: PlatformVersions) -> Bool {
-        union(other) == self
+        raised(to: other) == self
     }
 
     /// `iOS 16, *`.
@@ -129,7 +111,7 @@ private struct BundleTier {
         }
         var unions: [PlatformVersions] = []
         for versions in distinct {
-            for union in [versions] + unions.map({ $0.union(versions) }) where !unions.contains(union) {
+            for union in [versions] + unions.map({ $0.raised(to: versions) }) where !unions.contains(union) {
                 unions.append(union)
             }
         }

@@ -120,10 +120,15 @@ struct EmitContext: Sendable {
         SwiftNames.escaped(SwiftNames.lowerCamel(text(id)))
     }
 
-    /// Whether every declared platform is at least at the version given for it.
-    /// A platform without a version in `versions` counts as too old.
-    func hasFloors(_ versions: PlatformVersions) -> Bool {
-        versions.isReached(by: floors)
+    /// Whether every declared platform has a symbol from its floor on.
+    func hasFloors(_ symbol: AppleSymbol) -> Bool {
+        symbol.introduced.isReached(by: floors)
+    }
+
+    /// Whether a declared platform has a symbol from its floor on.
+    func hasFloor(_ symbol: AppleSymbol, on platform: Platform) -> Bool {
+        guard let floor = floors[platform], let version = symbol.introduced[platform] else { return false }
+        return floor >= version
     }
 
     /// The documentation of a declaration or member; without one, a sentence in its place.

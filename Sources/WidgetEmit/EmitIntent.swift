@@ -82,18 +82,18 @@ extension EmitContext {
         case .control: return controlAvailability
         case .action(let action):
             guard program.actions[action].link == nil else { return valueActionAvailability }
-            return availability(introduced: .actions)
+            return availability(of: .actions)
         }
     }
 
     /// The conditions under which controls may be declared.
     var controlAvailability: Availability {
-        availability(introduced: .controls, firstCompiler: CompilerVersion.ofControls)
+        availability(of: .controls)
     }
 
     /// The conditions under which `SetValueIntent` and `OpenURLIntent` may be named.
     var valueActionAvailability: Availability {
-        availability(introduced: .valueActions) { _ in .swift60 }
+        availability(of: .valueActions)
     }
 }
 

@@ -7,9 +7,7 @@ import WidgetModel
 func emitRelevantDates(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
     let widget = timeline.inputs.widget
     guard !widget.relevant.isEmpty else { return }
-    // Where every floor has the types, every SDK that builds for it has them too.
-    let isOlder = !context.hasFloors(.relevance)
-    let availability = context.availability(introduced: .relevance) { _ in isOlder ? .swift60 : nil }
+    let availability = context.availability(of: .relevance)
     out.blank()
     out.conditional(availability.directive) { out in
         emitRelevantMembers(widget, attribute: availability.runtime.map { "@available(\($0))" }, in: context, to: &out)
@@ -108,10 +106,7 @@ private func emitSpanFunction(in context: EmitContext, to out: inout OutputBuffe
     let older = "return .date(from: start, to: end)"
     let newer = "return .date(interval: DateInterval(start: start, end: end), kind: .default)"
     let platforms = context.floors.platforms
-    let isNewer = platforms.filter { platform in
-        guard let floor = context.floors[platform] else { return false }
-        return floor >= PlatformVersion(26)
-    }
+    let isNewer = platforms.filter { context.hasFloor(.relevantIntervals, on: $0) }
     out.block("private static func span(from start: Date, to end: Date) -> RelevantContext") { out in
         if isNewer.isEmpty || isNewer.count == platforms.count {
             out.line(isNewer.isEmpty ? older : newer)
@@ -123,14 +118,4 @@ private func emitSpanFunction(in context: EmitContext, to out: inout OutputBuffe
         out.line(older)
         out.line("#endif")
     }
-}
-
-extension PlatformVersions {
-    /// The first versions that ask providers when widgets matter.
-    fileprivate static let relevance = PlatformVersions(
-        iOS: PlatformVersion(18),
-        macOS: PlatformVersion(15),
-        watchOS: PlatformVersion(11),
-        visionOS: PlatformVersion(26)
-    )
 }

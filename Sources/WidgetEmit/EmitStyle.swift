@@ -86,13 +86,3 @@ extension EmitContext {
         }
     }
 }
-
-extension PlatformVersions {
-    /// The first versions that have `Font.system(_:design:weight:)`.
-    fileprivate static let weightedFonts = PlatformVersions(
-        iOS: PlatformVersion(16),
-        macOS: PlatformVersion(13),
-        watchOS: PlatformVersion(9),
-        visionOS: PlatformVersion(1)
-    )
-}

@@ -57,7 +57,7 @@ private func emitInitializers(byRendering: Bool, access: String, to out: inout O
 
 private func emitRenderedColor(in context: EmitContext, to out: inout OutputBuffer) {
     out.blank()
-    if let versions = context.availability(introduced: .renderingModes).runtime {
+    if let versions = context.availability(of: .renderingModes).runtime {
         out.line("@available(\(versions))")
     }
     out.block("\(context.access)func color(in scheme: ColorScheme, mode: WidgetRenderingMode) -> Color") { out in
@@ -65,22 +65,4 @@ private func emitRenderedColor(in context: EmitContext, to out: inout OutputBuff
         out.line("if mode == .vibrant, let vibrant { return vibrant }")
         out.line("return color(in: scheme)")
     }
-}
-
-extension PlatformVersions {
-    /// The first versions where a type can be a `ShapeStyle` by `resolve(in:)`.
-    fileprivate static let customShapeStyles = PlatformVersions(
-        iOS: PlatformVersion(17),
-        macOS: PlatformVersion(14),
-        watchOS: PlatformVersion(10),
-        visionOS: PlatformVersion(1)
-    )
-
-    /// The first versions that have `WidgetRenderingMode`.
-    fileprivate static let renderingModes = PlatformVersions(
-        iOS: PlatformVersion(16),
-        macOS: PlatformVersion(13),
-        watchOS: PlatformVersion(9),
-        visionOS: PlatformVersion(26)
-    )
 }

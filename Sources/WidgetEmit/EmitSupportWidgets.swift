@@ -232,7 +232,7 @@ private let widgetLogger = """
 
 /// `widgetBackground()`: the container background where the system has one.
 private func emitBackground(beside accessories: [WidgetFamily], in context: EmitContext, to out: inout OutputBuffer) {
-    let newer = context.availability(introduced: .containerBackground).runtime ?? "*"
+    let newer = context.availability(of: .containerBackground).runtime ?? "*"
     emitBlock("""
         extension View {
             /// The system's container background, where there is one. Older systems draw a background of their own,

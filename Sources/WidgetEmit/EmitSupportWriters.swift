@@ -148,7 +148,7 @@ private func emitReloads(in context: EmitContext, to out: inout OutputBuffer) {
     out.line("/// Asks the system, where it has widgets.")
     out.block("\(access)static func askWidgetKit(for kind: String)") { out in
         emitControlRequest(in: context, to: &out)
-        let availability = context.availability(introduced: .widgets)
+        let availability = context.availability(of: .widgets)
         out.gated(availability) { $0.line("WidgetCenter.shared.reloadTimelines(ofKind: kind)") }
     }
     out.outdent()
@@ -164,14 +164,4 @@ private func emitControlRequest(in context: EmitContext, to out: inout OutputBuf
         out.gated(context.controlAvailability) { $0.line("ControlCenter.shared.reloadControls(ofKind: kind)") }
         out.line("return")
     }
-}
-
-extension PlatformVersions {
-    /// The first versions with WidgetKit.
-    fileprivate static let widgets = PlatformVersions(
-        iOS: PlatformVersion(14),
-        macOS: PlatformVersion(11),
-        watchOS: PlatformVersion(9),
-        visionOS: PlatformVersion(26)
-    )
 }

@@ -13,7 +13,7 @@ extension EmitContext {
 
     /// A text as an entry or style holds it: a `String`, localized where it is made.
     func resolved(_ id: TextID, in scope: ExpressionScope = ExpressionScope()) -> SwiftCode {
-        guard hasFloors(PlatformVersions.stringLocalized) else { return formatted(id, in: scope) }
+        guard hasFloors(.stringLocalized) else { return formatted(id, in: scope) }
         let bundle = bundleToken.map { SwiftCode.labeled("bundle", "Bundle(for: \($0).self)") }
         return localized(id, callee: "String", label: "localized", bundle: bundle, in: scope)
     }
@@ -111,23 +111,4 @@ enum InterpolatedForm: Sendable {
     case localized
     /// An argument of `String(format:)`.
     case formatted
-}
-
-extension PlatformVersions {
-
-    /// The first versions that have `String(localized:)`.
-    static let stringLocalized = PlatformVersions(
-        iOS: PlatformVersion(15),
-        macOS: PlatformVersion(12),
-        watchOS: PlatformVersion(8),
-        visionOS: PlatformVersion(1)
-    )
-
-    /// The first versions that have `LocalizedStringResource` and App Intents.
-    static let appIntents = PlatformVersions(
-        iOS: PlatformVersion(16),
-        macOS: PlatformVersion(13),
-        watchOS: PlatformVersion(9),
-        visionOS: PlatformVersion(1)
-    )
 }

@@ -79,16 +79,6 @@ extension EmitContext {
     }
 }
 
-extension PlatformVersions {
-    /// The first versions that have `containerBackground(_:for:)` of widgets.
-    static let containerBackground = PlatformVersions(
-        iOS: PlatformVersion(17),
-        macOS: PlatformVersion(14),
-        watchOS: PlatformVersion(10),
-        visionOS: PlatformVersion(26)
-    )
-}
-
 /// The families of a widget, by the conditions under which they may be named.
 struct FamilyList: Sendable {
     /// Families that may be named anywhere.

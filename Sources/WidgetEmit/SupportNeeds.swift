@@ -149,16 +149,6 @@ extension Program {
 extension Module {
     /// Whether its outputs hold App Intents: not in the app, nor for systems that lack them.
     var hasAppIntents: Bool {
-        role != .app && PlatformVersions.appIntents.isReached(by: platforms)
-    }
-}
-
-extension PlatformVersions {
-    /// Whether every platform of `floors` is at least at the version here; a platform without one never is.
-    func isReached(by floors: PlatformVersions) -> Bool {
-        floors.platforms.allSatisfy { platform in
-            guard let needed = self[platform], let floor = floors[platform] else { return false }
-            return floor >= needed
-        }
+        role != .app && AppleSymbol.appIntents.introduced.isReached(by: platforms)
     }
 }

@@ -72,25 +72,3 @@ public struct ActionArgument: Sendable {
         self.value = value
     }
 }
-
-extension PlatformVersions {
-    /// The first systems that have controls; visionOS has none.
-    public static let controls = PlatformVersions(iOS: .init(18), macOS: .init(26), watchOS: .init(26))
-
-    /// The first systems whose views perform actions.
-    public static let actions = PlatformVersions(
-        iOS: .init(17), macOS: .init(14), watchOS: .init(10), visionOS: .init(1)
-    )
-
-    /// The first systems that have `SetValueIntent` and `OpenURLIntent`.
-    public static let valueActions = PlatformVersions(
-        iOS: .init(18), macOS: .init(15), watchOS: .init(11), visionOS: .init(2)
-    )
-}
-
-extension CompilerVersion {
-    /// The first compiler whose SDK has controls for a platform.
-    public static func ofControls(on platform: Platform) -> CompilerVersion? {
-        platform == .iOS ? .swift60 : .swift62
-    }
-}

@@ -5,7 +5,7 @@
 @_exported import Foundation
 
 /// A request, as SiriKit carries it. docs/apple-api.md §18.1
-@available(iOS 10.0, macOS 12.0, watchOS 3.2, tvOS 14.0, *)
+@available(iOS 10.0, macOS 11.0, watchOS 3.2, tvOS 14.0, *)
 open class INIntent: NSObject {
     public override init() {
         super.init()
@@ -17,7 +17,8 @@ open class INIntent: NSObject {
 }
 
 /// A chosen value, as SiriKit carries it. docs/apple-api.md §18.2
-@available(iOS 11.0, macOS 12.0, watchOS 4.0, tvOS 14.0, *)
+@available(iOS 12.0, macOS 11.0, watchOS 5.0, *)
+@available(tvOS, unavailable)
 open class INObject: NSObject {
     private let stubIdentifier: String?
     private let stubDisplay: String
