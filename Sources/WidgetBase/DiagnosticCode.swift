@@ -85,6 +85,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case uninferredType = "uninferred-type"
     case notInterpolable = "not-interpolable"
     case notComparable = "not-comparable"
+    case constantCondition = "constant-condition"
     case missingArgument = "missing-argument"
     case duplicateArgument = "duplicate-argument"
     case argumentCount = "argument-count"

@@ -70,6 +70,9 @@ extension Checker {
             let optional = program.types.optional(program.types.unwrapped(type))
             let value = checkExpr(node, expecting: optional, in: scope.inner)
             if !fits(value.type, optional) { reportMismatch(value.type, node, expected: type) }
+            if case .nil = program.expressions[value.id].kind, !program.types.isOptional(type) {
+                report(.nilArgument(text(label), of: "anything to perform", at: place(node)))
+            }
             if let first = values[parameter] {
                 report(.duplicateArgument(text(label), at: place(label), first: first.range))
             } else {

@@ -46,7 +46,7 @@ extension Checker {
             return checkLogical(BinaryExpr(node: node), in: scope.inner)
         case .notExpr:
             guard let operand = NotExpr(node: node).operand else { return invalidExpr(node) }
-            let value = checkCondition(operand, in: scope.inner)
+            let value = checkTest(operand, in: scope.inner)
             return append(.not(value.id), program.types.bool, node)
         case .comparisonExpr:
             return checkComparison(BinaryExpr(node: node), in: scope.inner)

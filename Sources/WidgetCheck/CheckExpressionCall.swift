@@ -114,6 +114,9 @@ extension Checker {
             let optional = program.types.optional(type)
             let value = checkExpr(node, expecting: optional, in: scope.inner)
             if !fits(value.type, optional) { reportMismatch(value.type, node, expected: type) }
+            if case .nil = program.expressions[value.id].kind {
+                report(.nilArgument(text(label), of: "a link", at: place(node)))
+            }
             if program.types.isOptional(value.type) { isOptional = true }
             if let first = values[field] {
                 report(.duplicateArgument(text(label), at: place(label), first: first.range))

@@ -11,10 +11,19 @@ extension Checker {
         checkValue(node, as: program.types.bool, in: scope)
     }
 
+    /// A condition that decides something: the Swift compiler warns of what a literal can never reach.
+    mutating func checkTest(_ node: SyntaxNode, in scope: ExprScope) -> TypedExpr {
+        let value = checkCondition(node, in: scope)
+        if case .bool(let isTrue) = program.expressions[value.id].kind {
+            report(.constantCondition(isTrue ? "true" : "false", at: place(node)))
+        }
+        return value
+    }
+
     mutating func checkLogical(_ syntax: BinaryExpr, in scope: ExprScope) -> TypedExpr {
         guard let left = syntax.left, let right = syntax.right else { return invalidExpr(syntax.node) }
-        let first = checkCondition(left, in: scope)
-        let second = checkCondition(right, in: scope)
+        let first = checkTest(left, in: scope)
+        let second = checkTest(right, in: scope)
         let kind: ExprKind = syntax.node.kind == .orExpr ? .or(first.id, second.id) : .and(first.id, second.id)
         return append(kind, program.types.bool, syntax.node)
     }
@@ -23,7 +32,7 @@ extension Checker {
         guard let condition = syntax.condition, let then = syntax.whenTrue, let otherwise = syntax.whenFalse else {
             return invalidExpr(syntax.node)
         }
-        let test = checkCondition(condition, in: scope)
+        let test = checkTest(condition, in: scope)
         let (first, second) = checkAlternatives(then, otherwise, expecting: expected, in: scope)
         guard let type = commonType(first.type, second.type) else {
             report(.typeMismatch(found: typeText(second.type), expected: typeText(first.type), at: place(otherwise)))
@@ -110,6 +119,10 @@ extension Checker {
             report(.notComparable(typeText(leftType), operation: operation.symbol, at: place(syntax.range)))
             return invalidExpr(syntax.node)
         }
+        if isWrittenOut(first.id), isWrittenOut(second.id) {
+            report(.constantComparison(at: place(syntax.range)))
+            return invalidExpr(syntax.node)
+        }
         return append(.compare(operation, first.id, second.id), program.types.bool, syntax.node)
     }
 
@@ -138,6 +151,15 @@ extension Checker {
     private func isUntyped(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .nilLiteral, .memberLiteral, .integerLiteral, .decimalLiteral, .stringLiteral, .listExpr: return true
+        default: return false
+        }
+    }
+
+    /// Whether a value is a literal, so that it is the same every time.
+    private func isWrittenOut(_ id: ExprID) -> Bool {
+        switch program.expressions[id].kind {
+        case .int, .double, .bool, .nil, .enumCase, .familyCase: return true
+        case .string(let text): return !program.texts[text].isInterpolated
         default: return false
         }
     }

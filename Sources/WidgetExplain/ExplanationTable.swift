@@ -86,6 +86,7 @@ extension DiagnosticCode {
         case .uninferredType: return .uninferredType
         case .notInterpolable: return .notInterpolable
         case .notComparable: return .notComparable
+        case .constantCondition: return .constantCondition
         case .missingArgument: return .missingArgument
         case .duplicateArgument: return .duplicateArgument
         case .argumentCount: return .argumentCount

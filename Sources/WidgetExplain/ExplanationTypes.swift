@@ -175,6 +175,29 @@ extension Explanation {
         )
     }
 
+    static var constantCondition: Explanation {
+        Explanation(
+            rule: "A condition depends on a value: no literal decides by itself, and no two literals are compared.",
+            why: "One of the two sides would never be shown, and Swift warns of code that will never be executed.",
+            wrong: """
+                widget ProjectWidget "Project" {
+                  families systemSmall
+                  entry { count: Int = true ? ProjectsFile.projects.count : 0 }
+                  refresh never
+                  view ProjectView
+                }
+                """,
+            right: """
+                widget ProjectWidget "Project" {
+                  families systemSmall
+                  entry { count: Int = ProjectsFile.projects.count }
+                  refresh never
+                  view ProjectView
+                }
+                """
+        )
+    }
+
     static var missingArgument: Explanation {
         Explanation(
             rule: "A row or call gives a value to everything that has no default.",

@@ -73,7 +73,8 @@ public struct GeneratedModules: Sendable {
         return done
     }
 
-    private static func triples(of program: Program) -> [AppleTriple] {
+    /// The systems that modules are for, each with the highest floor among them.
+    public static func triples(of program: Program) -> [AppleTriple] {
         let pairs: [(Platform, AppleTriple.Platform)] = [
             (.iOS, .iOS), (.macOS, .macOS), (.watchOS, .watchOS), (.visionOS, .visionOS),
         ]
