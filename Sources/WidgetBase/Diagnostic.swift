@@ -62,7 +62,8 @@ public struct FixIt: Hashable, Sendable {
 /// One finding.
 public struct Diagnostic: Hashable, Sendable {
     public let code: DiagnosticCode
-    public let severity: Severity
+    /// That of the code, unless the command line says otherwise.
+    public private(set) var severity: Severity
     /// Nil for a finding about the command's inputs as a whole.
     public let range: SourceRange?
     public let message: String
@@ -82,5 +83,12 @@ public struct Diagnostic: Hashable, Sendable {
         self.message = message
         self.labels = labels
         self.fixes = fixes
+    }
+
+    /// The same finding with another weight.
+    public func weighing(_ severity: Severity) -> Diagnostic {
+        var copy = self
+        copy.severity = severity
+        return copy
     }
 }

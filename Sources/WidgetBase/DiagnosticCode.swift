@@ -1,7 +1,7 @@
 // In: nothing. Out: the catalogue of everything that the compiler can find, one row a kind of mistake.
 // Invariant: a released word never changes its meaning; the wording of a finding stands in `<Stage>Diagnostics.swift`.
 
-/// A kind of finding. Its word is stable; people use it in reports and, later, to silence a finding.
+/// A kind of finding. Its word is stable; people use it in reports and to silence a finding.
 public enum DiagnosticCode: String, CaseIterable, Sendable {
     // MARK: Input
     case notUTF8 = "not-utf8"
@@ -156,6 +156,9 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case duplicateWidget = "duplicate-widget"
     case unlistedWidget = "unlisted-widget"
     case missingBundle = "missing-bundle"
+    // Comments that silence findings.
+    case invalidIgnore = "invalid-ignore"
+    case unusedIgnore = "unused-ignore"
 
     /// How much a finding of this kind weighs.
     public var severity: Severity {
@@ -168,7 +171,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     /// The kinds that do not stop a build.
     private static let warnings: Set<DiagnosticCode> = [
         .severalDependencies, .missingFamilies, .leftOut, .lowContrast, .singleEntryAtEnd,
-        .unlistedWidget, .missingBundle,
+        .unlistedWidget, .missingBundle, .invalidIgnore, .unusedIgnore,
         .frequentRefresh, .longTimeout,
     ]
 }

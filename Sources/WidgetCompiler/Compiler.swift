@@ -25,6 +25,10 @@ public enum Compiler {
         }
         let checking = CheckOptions(role: options.role, module: options.module, platforms: options.platforms)
         let program = check(parsed.map(\.file), sources: files, options: checking, into: &bag)
+        // Next to an error some warnings are not looked for, and those of an extension are not found for an app.
+        let reportsUnused = !bag.hasErrors && (options.role ?? .extension) == .extension
+        bag = Silencing.apply(to: bag, parsed.map(\.file), files, reportsUnused: reportsUnused)
+        bag = options.severities.apply(to: bag)
         let outputs = bag.hasErrors || !options.emitsSwift ? [] : emitFiles(program, work)
         return CompilerResult(
             outputs: outputs,

@@ -12,6 +12,8 @@ public struct CompilerOptions: Sendable {
     public var module: String?
     /// The deployment floors of a module that no block defines.
     public var platforms = PlatformVersions()
+    /// What findings weigh.
+    public var severities = SeverityRules()
     /// Whether output is wanted, or findings only.
     public var emitsSwift = true
 

@@ -157,6 +157,9 @@ extension DiagnosticCode {
         case .duplicateWidget: return .duplicateWidget
         case .unlistedWidget: return .unlistedWidget
         case .missingBundle: return .missingBundle
+        // Comments that silence findings.
+        case .invalidIgnore: return .invalidIgnore
+        case .unusedIgnore: return .unusedIgnore
         }
     }
 }

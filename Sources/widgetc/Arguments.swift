@@ -2,6 +2,7 @@
 // Invariant: options may stand anywhere after the command; what follows `--` is an input.
 
 import WidgetBase
+import WidgetCompiler
 import WidgetModel
 
 /// What the program is asked to do.
@@ -40,6 +41,7 @@ struct CommandOptions {
     /// At least 1.
     var jobs = SystemProcess.coreCount
     var report = ReportOptions()
+    var severities = SeverityRules()
     /// Whether `explain` is asked for every finding.
     var explainsAll = false
 
@@ -157,7 +159,7 @@ private struct ArgumentParser {
         guard id.row.commands.contains(command) else {
             throw .optionOfOtherCommand(spelling, command: command, others: id.row.commands)
         }
-        guard seen.insert(id).inserted else { throw .repeatedOption(spelling, command: command) }
+        guard seen.insert(id).inserted || id.row.isRepeatable else { throw .repeatedOption(spelling, command: command) }
         let attached = parts.count > 1 ? String(parts[1]) : nil
         guard let placeholder = id.row.value else {
             if attached != nil { throw .unexpectedValue(spelling, command: command) }
@@ -190,8 +192,11 @@ private struct ArgumentParser {
         switch id {
         case .quiet: invocation.options.report.isQuiet = true
         case .verbose: invocation.options.report.isVerbose = true
+        case .strict: invocation.options.severities.isStrict = true
         case .all: invocation.options.explainsAll = true
-        case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color: break
+        case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color, .error, .warn,
+            .allow:
+            break
         }
     }
 
@@ -208,7 +213,20 @@ private struct ArgumentParser {
             invocation.options.report.form = try choice(id, value, among: ReportForm.allCases, \.rawValue)
         case .color:
             invocation.options.report.color = try choice(id, value, among: ColorUse.allCases, \.rawValue)
-        case .quiet, .verbose, .all, .help: break
+        case .error: try setLevel(.error, id, value)
+        case .warn: try setLevel(.warning, id, value)
+        case .allow: try setLevel(.allowed, id, value)
+        case .strict, .quiet, .verbose, .all, .help: break
+        }
+    }
+
+    private mutating func setLevel(_ level: SeverityRules.Level, _ id: OptionID, _ value: String) throws(UsageError) {
+        let code = try OptionValues.code(value, command: command)
+        guard level == .error || SeverityRules.mayBeLowered(code) else {
+            throw .loweredError(id.row.spelling, code, command: command)
+        }
+        guard invocation.options.severities.set(code, level) else {
+            throw .severalLevels(code, command: command)
         }
     }
 

@@ -81,6 +81,15 @@ extension UsageError {
         UsageError("no finding has the code `\(word)`" + suggestion(nearest), command)
     }
 
+    static func loweredError(_ option: String, _ code: DiagnosticCode, command: Command) -> UsageError {
+        let rule = "the finding is an error and stays one; only warnings are lowered"
+        return UsageError("`\(option) \(code.word)`: \(rule)", command)
+    }
+
+    static func severalLevels(_ code: DiagnosticCode, command: Command) -> UsageError {
+        UsageError("`\(code.word)` is given to several of `--error`, `--warn` and `--allow`; one holds", command)
+    }
+
     static func quietAndVerbose(_ command: Command) -> UsageError {
         UsageError("`--quiet` and `--verbose` exclude each other", command)
     }

@@ -93,6 +93,10 @@ enum OptionID: CaseIterable {
     case emit
     case strings
     case jobs
+    case error
+    case warn
+    case allow
+    case strict
     case errorFormat
     case color
     case quiet
@@ -134,6 +138,16 @@ enum OptionID: CaseIterable {
                 "--jobs", "N", [.build, .check],
                 "how many files are worked on at once (default: the number of cores)"
             )
+        case .error:
+            return OptionRow("--error", "CODE", [.build, .check], "make a warning an error", isRepeatable: true)
+        case .warn:
+            return OptionRow(
+                "--warn", "CODE", [.build, .check], "keep a warning one under `--strict`", isRepeatable: true
+            )
+        case .allow:
+            return OptionRow("--allow", "CODE", [.build, .check], "do not report a warning", isRepeatable: true)
+        case .strict:
+            return OptionRow("--strict", nil, [.build, .check], "make all warnings errors")
         case .errorFormat:
             return OptionRow(
                 "--error-format", "FORM", [.build, .check],
@@ -166,15 +180,18 @@ struct OptionRow {
     let value: String?
     let commands: [Command]
     let help: String
+    /// Whether the option may be given several times.
+    let isRepeatable: Bool
 
     /// `-o DIR`.
     var usage: String { value.map { "\(spelling) \($0)" } ?? spelling }
 
-    init(_ spelling: String, _ value: String?, _ commands: [Command], _ help: String) {
+    init(_ spelling: String, _ value: String?, _ commands: [Command], _ help: String, isRepeatable: Bool = false) {
         self.spelling = spelling
         self.value = value
         self.commands = commands
-        self.help = help
+        self.help = isRepeatable ? help + "; repeatable" : help
+        self.isRepeatable = isRepeatable
     }
 }
 
@@ -183,9 +200,9 @@ enum LaterTable {
     static let commands = ["fmt", "lock", "lsp", "init", "completions"]
 
     static let options = [
-        "--fix", "--strict", "--entitlements", "--assets", "--check", "--diff", "--accept", "--list-outputs",
+        "--fix", "--entitlements", "--assets", "--check", "--diff", "--accept", "--list-outputs",
         "--list-inputs", "--depfile", "--dry-run", "--watch", "--prune", "--import", "--lock",
-        "--against", "--error", "--warn", "--allow",
+        "--against",
     ]
 
     /// Values of options that exist.

@@ -20,6 +20,7 @@ struct Compilation {
         options.role = invocation.options.role
         options.module = invocation.options.module
         options.platforms = invocation.options.platforms
+        options.severities = invocation.options.severities
         options.emitsSwift = emitsSwift
         var bag = DiagnosticBag()
         inputs.findings.forEach { bag.add($0) }

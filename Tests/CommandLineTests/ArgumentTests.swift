@@ -27,7 +27,8 @@ import Testing
     }
 
     static let commonOptions = [
-        "--role", "--module", "--platforms", "--jobs", "--error-format", "--color", "--quiet", "--verbose", "--help",
+        "--role", "--module", "--platforms", "--jobs", "--error", "--warn", "--allow", "--strict", "--error-format",
+        "--color", "--quiet", "--verbose", "--help",
     ]
 
     @Test(arguments: [("build", ["-o", "--emit", "--strings"] + commonOptions), ("check", commonOptions), ("explain", ["--all", "--help"])])
@@ -106,6 +107,11 @@ import Testing
         ("build x --platforms 'macos 14'", "did you mean `macOS`?"),
         ("build x --platforms 'tvOS 17'", "`tvOS` is none of `iOS`, `macOS`, `watchOS` and `visionOS`"),
         ("build x --platforms 'iOS 17, iOS 18'", "`--platforms` names `iOS` twice"),
+        ("build x --allow low-contrst", "no finding has the code `low-contrst`; did you mean `low-contrast`?"),
+        ("build x --allow unknown-type", "`--allow unknown-type`: the finding is an error and stays one"),
+        ("check x --warn unknown-type", "`--warn unknown-type`: the finding is an error and stays one"),
+        ("check x --warn left-out --allow left-out", "`left-out` is given to several of"),
+        ("check x --strict --strict", "`--strict` is given twice"),
         ("build x --emit swfit", "did you mean `swift`?"),
     ])
     func wrongUsage(_ arguments: String, _ message: String) throws {
@@ -125,10 +131,10 @@ import Testing
     @Test(arguments: [
         "fmt x", "lock x", "lsp", "init", "completions bash", "help fmt",
         "build x --error-format json", "build x --error-format sarif", "check x --error-format github",
-        "check x --fix", "check x --strict", "build x --watch", "build x --prune",
+        "check x --fix", "build x --watch", "build x --prune",
         "build x --list-outputs", "build x --list-inputs", "build x --depfile f", "build x --check",
-        "build x --dry-run", "build x --import y", "build x --lock f", "build x --against f", "build x --error c",
-        "build x --warn c", "build x --allow c", "check x --entitlements f", "check x --assets d",
+        "build x --dry-run", "build x --import y", "build x --lock f", "build x --against f",
+        "check x --entitlements f", "check x --assets d",
     ])
     func laterWordsAreRefused(_ arguments: String) throws {
         try withSandbox { sandbox in

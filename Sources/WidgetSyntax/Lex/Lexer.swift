@@ -26,6 +26,7 @@ struct Lexer {
     var bag = DiagnosticBag()
     /// The texts whose `\( )` the lexer is in, outermost first.
     var openTexts: [OpenText] = []
+    private static let instructionStart = Array(" widgetc:".utf8)
     private let classes = ByteClass.table
     private let keywords = KeywordTable.shared
     private var isFirst = true
@@ -113,10 +114,24 @@ struct Lexer {
     private mutating func skipLineComment() {
         let start = position
         skipLine()
+        // Hardly any comment goes on like this after its blank.
+        if start + 3 < end, bytes[start + 3] == 0x77 { noteInstruction(from: start) }
         let isDoc = start + 2 < end && bytes[start + 2] == 0x2F && !(start + 3 < end && bytes[start + 3] == 0x2F)
         guard isDoc, isFirst else { return }
         doc = ByteRange(start: doc?.start ?? UInt32(truncatingIfNeeded: start), end: range(start, position).end)
         lineEndsAfterDoc = 0
+    }
+
+    /// `// widgetc:…`
+    private mutating func noteInstruction(from start: Int) {
+        let text = bytes[(start + 2)..<position]
+        guard text.starts(with: Lexer.instructionStart), let next = text.dropFirst(Lexer.instructionStart.count).first,
+            classes[Int(next)] & ByteClass.identifierStart != 0
+        else { return }
+        // Documentation may stand on either side of it.
+        if isFirst { lineEndsAfterDoc = 0 }
+        let token = TokenIndex(rawValue: UInt32(truncatingIfNeeded: tokens.count))
+        tokens.instructions.append(InstructionComment(range: range(start, position), token: token, isAlone: isFirst))
     }
 
     /// Moves to the end of the line.

@@ -38,6 +38,8 @@ public struct TokenBuffer: Sendable {
     @usableFromInline var keywords: [UInt8] = []
     /// The `///` lines before a token, by ascending token.
     public internal(set) var docs: [DocComment] = []
+    /// The comments that speak to the compiler, in the order of the file.
+    public internal(set) var instructions: [InstructionComment] = []
 
     init() {}
 
@@ -85,4 +87,14 @@ public struct DocComment: Hashable, Sendable {
     public let token: TokenIndex
     /// From the first `///` to the end of the last line.
     public let range: ByteRange
+}
+
+/// A comment that speaks to the compiler: `// widgetc:…`.
+public struct InstructionComment: Hashable, Sendable {
+    /// From the `//` to the end of the line.
+    public let range: ByteRange
+    /// The first token after it.
+    public let token: TokenIndex
+    /// Whether no token stands before it on its line.
+    public let isAlone: Bool
 }

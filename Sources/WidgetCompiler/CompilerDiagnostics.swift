@@ -1,0 +1,55 @@
+// In: comments that silence findings. Out: the findings about them, with their wording.
+// Invariant: every text for people that this target says is here.
+
+import WidgetBase
+
+enum CompilerDiagnostics {
+    static let form = "`// widgetc:ignore code reason`"
+
+    static func unknownInstruction(_ word: String, isNear: Bool, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidIgnore, at: range, "`widgetc:\(word)` means nothing; a finding is silenced by \(form)",
+            fixes: isNear ? [change(range, to: "widgetc:ignore")] : []
+        )
+    }
+
+    static func notAlone(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidIgnore, at: range,
+            "this comment stands behind what it is for; it has a line of its own, above that line"
+        )
+    }
+
+    static func noCode(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.invalidIgnore, at: range, "no finding is named; a finding is silenced by \(form)")
+    }
+
+    static func unknownCode(_ word: String, nearest: String?, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidIgnore, at: range, "no finding has the code `\(word)`; the code is the word in brackets behind it",
+            fixes: nearest.map { [change(range, to: $0)] } ?? []
+        )
+    }
+
+    static func errorCode(_ code: DiagnosticCode, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.invalidIgnore, at: range, "`\(code.word)` is an error; only warnings can be silenced")
+    }
+
+    static func missingReason(_ code: DiagnosticCode, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidIgnore, at: range,
+            "nothing says why; a reason follows the code: `// widgetc:ignore \(code.word) reason`"
+        )
+    }
+
+    static func unusedIgnore(_ code: DiagnosticCode, at range: SourceRange, removing edit: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unusedIgnore, at: range, "the line below has no `\(code.word)`, so that this silences nothing",
+            fixes: [FixIt("remove it", isSafe: true, edits: [TextEdit(edit, "")])]
+        )
+    }
+
+    private static func change(_ range: SourceRange, to word: String) -> FixIt {
+        FixIt("change it to `\(word)`", isSafe: true, edits: [TextEdit(range, word)])
+    }
+}
