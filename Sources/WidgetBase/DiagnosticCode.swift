@@ -142,6 +142,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case duplicateFamily = "duplicate-family"
     case undeclaredFamily = "undeclared-family"
     case leftOut = "left-out"
+    case unavailableModifier = "unavailable-modifier"
     case missingView = "missing-view"
     case missingSample = "missing-sample"
     case loaderMismatch = "loader-mismatch"

@@ -58,7 +58,7 @@ extension Checker {
             report(.timeoutWithoutLoader(at: keywordPlace(timeout)))
         }
         if let prompts = members[.promptsForUserConfigurationMember], members[.configurationMember] == nil {
-            report(.promptsWithoutConfiguration(at: keywordPlace(prompts)))
+            report(.promptsWithoutConfiguration("control", at: keywordPlace(prompts)))
         }
         return members
     }

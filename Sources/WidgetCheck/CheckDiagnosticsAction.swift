@@ -111,12 +111,6 @@ extension Diagnostic {
         )
     }
 
-    static func promptsWithoutConfiguration(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .memberNotAllowed, at: range, "there is nothing to ask a person for: the control has no `configuration`"
-        )
-    }
-
     static func adaptiveTint(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .memberNotAllowed, at: range, "the system adapts the tint of a control to where it stands: it is one colour"

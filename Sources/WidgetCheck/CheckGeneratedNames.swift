@@ -120,7 +120,10 @@ extension Checker {
             return [name + "Row", name + "Query", program.text(catalog) + "Source"]
         case .widget(let id):
             let base = program.text(program.widgets[id].baseName)
+            // The view that a background gets whose colours follow the scheme.
+            let background = program.widgets[id].modifiers.background?.followsScheme(in: program) ?? false
             return [base + "Entry", base + "TimelineProvider", base + "EntryView"]
+                + (background ? [base + "SchemeBackground"] : [])
         case .action(let id):
             return program.actions[id].performer.map { [program.text($0) + "Performing"] } ?? []
         case .control(let id):

@@ -38,6 +38,7 @@ extension Checker {
         checkRelevant(of: id, syntax, hidden: hidden)
         checkRecommendations(of: id, syntax, hidden: hidden)
         checkViews(of: id, members, syntax)
+        checkModifiers(of: id, members, syntax)
     }
 
     /// The declared name without a final `Widget`.
@@ -96,16 +97,6 @@ extension Checker {
             program.widgets[id].retry = duration
             if duration.nominalSeconds < 60 { report(.frequentRefresh("retry", at: durationPlace(member))) }
         case .legacyMember: notSupported(.legacy, member)
-        case .backgroundMember: notSupported(.background, member)
-        case .contentMarginsDisabledMember: notSupported(.contentMarginsDisabled, member)
-        case .containerBackgroundRemovableMember: notSupported(.containerBackgroundRemovable, member)
-        case .disfavoredLocationsMember: notSupported(.disfavoredLocations, member)
-        case .supportedMountingStylesMember: notSupported(.supportedMountingStyles, member)
-        case .widgetTextureMember: notSupported(.widgetTexture, member)
-        case .onBackgroundURLSessionEventsMember: notSupported(.backgroundURLSessionEvents, member)
-        case .promptsForUserConfigurationMember: notSupported(.promptsForUserConfiguration, member)
-        case .privacySensitiveMember: notSupported(.privacySensitive, member)
-        case .pushHandlerMember: notSupported(.pushHandler, member)
         default: break
         }
     }

@@ -25,6 +25,8 @@ enum ExprPlace {
     case control
     /// `label`, `symbol` and `valueLabel` of a control.
     case label
+    /// `background` of a widget.
+    case background
     /// `opens` of an action.
     case opens
 
@@ -41,6 +43,7 @@ enum ExprPlace {
         case .recommendation: return "`recommend`, which reads snapshots only"
         case .control: return "a control's expressions"
         case .label: return "what a control shows, which is said by `entry` fields"
+        case .background: return "`background`, which is said by `entry` fields"
         case .opens: return "`opens`"
         }
     }

@@ -10,16 +10,6 @@ public enum NotSupportedYet: CaseIterable, Sendable {
     case appActionParameter
     // Widgets.
     case legacy
-    case background
-    case contentMarginsDisabled
-    case containerBackgroundRemovable
-    case disfavoredLocations
-    case promptsForUserConfiguration
-    case privacySensitive
-    case pushHandler
-    case supportedMountingStyles
-    case widgetTexture
-    case backgroundURLSessionEvents
     // Bundles.
     case bundleExtern
     case bundleFlag
@@ -34,16 +24,6 @@ public enum NotSupportedYet: CaseIterable, Sendable {
         switch self {
         case .appActionParameter: return "`runs app` of an action on an entity or enum, in the role `app`"
         case .legacy: return "`legacy`"
-        case .background: return "`background`"
-        case .contentMarginsDisabled: return "`contentMarginsDisabled`"
-        case .containerBackgroundRemovable: return "`containerBackgroundRemovable`"
-        case .disfavoredLocations: return "`disfavoredLocations`"
-        case .promptsForUserConfiguration: return "`promptsForUserConfiguration`"
-        case .privacySensitive: return "`privacySensitive`"
-        case .pushHandler: return "`pushHandler`"
-        case .supportedMountingStyles: return "`supportedMountingStyles`"
-        case .widgetTexture: return "`widgetTexture`"
-        case .backgroundURLSessionEvents: return "`onBackgroundURLSessionEvents`"
         case .bundleExtern: return "`extern` in a bundle"
         case .bundleFlag: return "`flag` in a bundle"
         case .legacyEnum: return "an enum in a module with \(NotSupportedYet.olderFloor)"

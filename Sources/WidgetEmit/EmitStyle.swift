@@ -43,18 +43,22 @@ extension EmitContext {
         switch cell {
         case .color(let color):
             return column.variesByScheme ? .call("SchemeColor", [self.color(color)]) : self.color(color)
-        case .adaptiveColor(let value):
-            let variants = [
-                ("light", value.light), ("dark", value.dark), ("accented", value.accented), ("vibrant", value.vibrant),
-            ]
-            return .call("SchemeColor", variants.compactMap { label, variant in
-                variant.map { .labeled(label, color($0)) }
-            })
+        case .adaptiveColor(let value): return schemeColor(value)
         case .font(let value): return font(value)
         case .text(let text): return resolved(text)
         case .literal(.string(let text)): return .string(self.text(text))
         case .literal(let value): return SwiftCode(literal(value))
         }
+    }
+
+    /// `SchemeColor(light: …, dark: …)`.
+    func schemeColor(_ value: AdaptiveColor) -> SwiftCode {
+        let variants = [
+            ("light", value.light), ("dark", value.dark), ("accented", value.accented), ("vibrant", value.vibrant),
+        ]
+        return .call("SchemeColor", variants.compactMap { label, variant in
+            variant.map { .labeled(label, color($0)) }
+        })
     }
 
     private func font(_ font: FontValue) -> SwiftCode {

@@ -13,10 +13,7 @@ func emitSupportWidgets(_ needs: SupportNeeds, in context: EmitContext, to out: 
         emitBlock(keptContents, to: &out)
     }
     if uses.completion { emitBlock(widgetCompletion, to: &out) }
-    if uses.background {
-        let accessories = WidgetFamily.allCases.filter(uses.accessories.contains)
-        emitBackground(beside: accessories, in: context, to: &out)
-    }
+    emitBackgrounds(uses.background, in: context, to: &out)
     if needs.widgets { emitBlock(widgetLogger, to: &out) }
 }
 
@@ -27,7 +24,7 @@ func addWidgetSupportImports(_ needs: SupportNeeds, in context: EmitContext, to 
     for module in context.foreignStates {
         imports.addDescribed(context.text(context.program.modules[module].name))
     }
-    if uses.background { imports.add("SwiftUI", "WidgetKit") }
+    if uses.background.isUsed { imports.add("SwiftUI", "WidgetKit") }
 }
 
 /// Which helpers the widgets of a module use.
@@ -35,17 +32,14 @@ private struct WidgetSupportUses {
     var state: Bool
     /// A static widget waits for a loader behind a completion handler.
     var completion = false
-    /// A floor lacks `containerBackground`.
-    var background: Bool
-    /// The accessories among the families, which have neither a background nor margins.
-    var accessories: Set<WidgetFamily> = []
+    /// What stands in for modifiers of views that a floor lacks.
+    var background: BackgroundUses
 
     init(_ needs: SupportNeeds, in context: EmitContext) {
         state = needs.state
-        background = needs.widgets && !context.hasContainerBackground
+        background = needs.widgets ? BackgroundUses(in: context) : BackgroundUses()
         for widget in context.program.widgets.rows where widget.header.module == context.module {
             if widget.configuration == nil, widget.loader != nil { completion = true }
-            accessories.formUnion(widget.families.filter(\.isAccessory))
         }
     }
 }
@@ -229,58 +223,3 @@ private let widgetLogger = """
         }
     }
     """
-
-/// `widgetBackground()`: the container background where the system has one.
-private func emitBackground(beside accessories: [WidgetFamily], in context: EmitContext, to out: inout OutputBuffer) {
-    let newer = context.availability(of: .containerBackground).runtime ?? "*"
-    emitBlock("""
-        extension View {
-            /// The system's container background, where there is one. Older systems draw a background of their own,
-            /// but no margins.
-            func widgetBackground() -> some View {
-                modifier(WidgetBackground())
-            }
-        }
-        """, to: &out)
-    out.blank()
-    out.block("private struct WidgetBackground: ViewModifier") { out in
-        if !accessories.isEmpty {
-            out.line("@Environment(\\.widgetFamily)")
-            out.line("private var family")
-            out.blank()
-        }
-        out.block("func body(content: Content) -> some View") { out in
-            out.line("if #available(\(newer)) {")
-            out.indent()
-            out.line("content.containerBackground(.background, for: .widget)")
-            out.outdent()
-            if !accessories.isEmpty {
-                out.line("} else if isAccessory {")
-                out.indent()
-                out.line("content")
-                out.outdent()
-            }
-            out.line("} else {")
-            out.indent()
-            out.line("content.padding()")
-            out.outdent()
-            out.line("}")
-        }
-        if !accessories.isEmpty { emitAccessoryTest(accessories, in: context, to: &out) }
-    }
-}
-
-/// Whether the family is an accessory, which has neither a background nor margins.
-private func emitAccessoryTest(_ accessories: [WidgetFamily], in context: EmitContext, to out: inout OutputBuffer) {
-    let list = FamilyList(accessories, in: context)
-    let always = list.always.isEmpty ? [] : [(availability: Availability.always, families: list.always)]
-    out.blank()
-    out.block("private var isAccessory: Bool") { out in
-        for (availability, families) in always + list.gated {
-            let test: SwiftCode = families.count == 1
-                ? "family == .\(families[0].name)" : FamilyList.list(families) + ".contains(family)"
-            out.gated(availability) { $0.line("if " + test + " { return true }") }
-        }
-        out.line("return false")
-    }
-}

@@ -40,8 +40,11 @@ private func emitWidgetType(_ id: WidgetID, in context: EmitContext, to out: ino
                 out.line(modifier("description", context.viewText(description)))
             }
             out.line(modifier("supportedFamilies", families.isGated ? "Self.families" : families.list))
+            emitModifiers(widget, in: context, to: &out)
         }
     }
+    emitGatedModifiers(widget, in: context, to: &out)
+    emitSchemeBackground(widget, in: context, to: &out)
 }
 
 private func modifier(_ name: String, _ argument: SwiftCode) -> SwiftCode {
@@ -60,8 +63,11 @@ private func emitConfiguration(_ widget: WidgetDecl, in context: EmitContext, to
         ? context.entryViewName(widget) : widget.views.first.map { context.name($0.view, as: .type) } ?? "EmptyView"
     out.line("\(view)(entry: entry)")
     out.indent()
+    if widget.modifiers.isPrivacySensitive {
+        out.line(context.hasFloors(.privacySensitive) ? ".privacySensitive()" : ".widgetPrivacySensitive()")
+    }
     if widget.link != nil { out.line(".widgetURL(entry.url)") }
-    out.line(context.hasContainerBackground ? ".containerBackground(.background, for: .widget)" : ".widgetBackground()")
+    emitBackground(of: widget, in: context, to: &out)
     out.outdent()
     out.outdent()
     out.line("}")

@@ -84,6 +84,10 @@ struct SupportNeeds: Sendable {
             state = true
             addTimes(program.widgets[id], in: program)
             addSelections(program.widgets[id], in: program)
+            if case .adaptiveColor(let color) = program.widgets[id].modifiers.background {
+                schemeColor = true
+                if color.accented != nil || color.vibrant != nil { renderedColor = true }
+            }
         case .action(let id):
             guard case .address(let text) = program.actions[id].link, program.texts[text].isInterpolated else { return }
             routes = true

@@ -51,7 +51,7 @@ extension ProgramDump {
         }
     }
 
-    private func color(_ value: AdaptiveColor) -> String {
+    func color(_ value: AdaptiveColor) -> String {
         let accented = value.accented.map { ", accented: \(color($0))" } ?? ""
         let vibrant = value.vibrant.map { ", vibrant: \(color($0))" } ?? ""
         return "(light: \(color(value.light)), dark: \(color(value.dark))\(accented)\(vibrant))"
@@ -208,6 +208,7 @@ extension ProgramDump {
         case nil: break
         }
         for choice in decl.views { out.line("view \(choice.family?.name ?? "default"): \(name(choice.view))") }
+        dump(decl.modifiers)
         if !decl.snapshots.isEmpty {
             out.line("reads \(decl.snapshots.map { name(program.snapshots[$0].header.name) }.joined(separator: ", "))")
         }

@@ -101,6 +101,7 @@ public struct WidgetDecl: Sendable {
     public var recommendations: [Recommendation]
     public var link: LinkTarget?
     public var views: [ViewChoice]
+    public var modifiers: WidgetModifiers
     public var snapshots: [SnapshotID]
     /// The fields of these snapshots that it reads, each once.
     public var snapshotFields: [FieldID]
@@ -138,6 +139,7 @@ public struct WidgetDecl: Sendable {
         refresh = []
         link = nil
         views = []
+        modifiers = WidgetModifiers()
         snapshots = []
         snapshotFields = []
         usesFamily = false

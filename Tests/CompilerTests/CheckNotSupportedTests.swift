@@ -53,16 +53,6 @@ import WidgetCheck
             let members = "{ param e \"E\": E; runs app }\n"
             return "module M { platforms iOS 17; role app }\nenum E \"E\" { case a \"A\" }\naction A \"A\" " + members
         case .legacy: return widget("legacy OldIntent { p = q }")
-        case .background: return widget("background clear")
-        case .contentMarginsDisabled: return widget("contentMarginsDisabled")
-        case .containerBackgroundRemovable: return widget("containerBackgroundRemovable false")
-        case .disfavoredLocations: return widget("disfavoredLocations lockScreen")
-        case .promptsForUserConfiguration: return widget("promptsForUserConfiguration")
-        case .privacySensitive: return widget("privacySensitive")
-        case .pushHandler: return widget("pushHandler Handler")
-        case .supportedMountingStyles: return widget("supportedMountingStyles elevated")
-        case .widgetTexture: return widget("widgetTexture paper")
-        case .backgroundURLSessionEvents: return widget("onBackgroundURLSessionEvents Handler")
         case .bundleExtern: return widget("") + "bundle B { W; extern Other }\n"
         case .bundleFlag: return widget("") + "bundle B { W; flag BETA {} }\n"
         case .legacyEnum: return older("enum E \"E\" { case a \"A\" }")

@@ -142,7 +142,7 @@ import WidgetSyntax
         #expect(views[0].choices.map { text($0.view) } == ["InlineView", "EventView"])
         let backgrounds = all(.backgroundMember, BackgroundMember.self)
         #expect(backgrounds.map(\.isClear) == [true, false])
-        #expect(backgrounds.map { text($0.expr?.range) } == [nil, "style.tint"])
+        #expect(backgrounds.map { text($0.value?.range) } == [nil, "style.tint"])
         let removable = all(.containerBackgroundRemovableMember, ContainerBackgroundRemovableMember.self)
         #expect(removable.map(\.value) == [false])
         let disfavored = all(.disfavoredLocationsMember, DisfavoredLocationsMember.self)[0]

@@ -48,7 +48,8 @@ import WidgetSyntax
         "pattern": [.tuplePattern],
         "simple": [.wildcardPattern, .range],
         "style-row": [.styleRow, .defaultPattern],
-        "cell-value": [.colorLiteral, .assetValue, .adaptiveValue, .adaptiveVariant, .fontValue, .fontArgument],
+        "cell-value": [.fontValue, .fontArgument],
+        "color-value": [.colorLiteral, .assetValue, .adaptiveValue, .adaptiveVariant],
         "param": [.param, .modifiers],
         "param-default": [.paramDefault, .firstDefault, .followDefault, .idDefault],
         "options": [.optionList, .optionTable],
@@ -124,6 +125,8 @@ import WidgetSyntax
         "or": "parseBinary", "and": "parseBinary", "comparison": "parseBinary", "coalesce": "parseBinary",
         // The setting and what it takes are one.
         "size": "parseSizeMember", "options": "parseOptionsMember",
+        // The function says whether there is one.
+        "color-value": "parseColorValueIfPresent",
         // The first words of a list of options decide what an option is in it.
         "snapshot-member": "parseSnapshotMember",
     ]

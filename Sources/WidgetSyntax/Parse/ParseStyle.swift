@@ -113,28 +113,19 @@ extension Parser {
         finish(.cell, mark)
     }
 
-    /// cell-value = literal | HEX | "asset" "(" STRING ")"
-    ///            | "(" "light" ":" cell-value "," "dark" ":" cell-value
-    ///                [ "," "accented" ":" cell-value ] [ "," "vibrant" ":" cell-value ] ")"
-    ///            | "font" "(" "." name { "," name ":" "." name } ")" | text
+    /// cell-value = literal | color-value | "font" "(" "." name { "," name ":" "." name } ")" | text
     mutating func parseCellValue() {
         guard enterNesting() else {
             leaveNesting()
             return
         }
         let mark = mark()
-        if at(.color), !endsHere {
-            takeLeaf(.colorLiteral)
-        } else if at(.asset), peek() == .leftParen, !endsHere {
-            advance()
-            parseBracketed { $0.parseString("the name of an asset") }
-            finish(.assetValue, mark)
+        if parseColorValueIfPresent() {
+            // That was all.
         } else if at(.font), peek() == .leftParen, !endsHere {
             advance()
             parseList("a part of the font") { $0.parseFontPart() }
             finish(.fontValue, mark)
-        } else if at(.leftParen), !endsHere {
-            parseAdaptiveValue(mark)
         } else if atText {
             parseText("a value")
         } else if at(.identifier), !endsHere, !(keyword?.isReserved ?? false) {
@@ -143,6 +134,28 @@ extension Parser {
             parseLiteral("a value")
         }
         leaveNesting()
+    }
+
+    /// color-value = HEX | "asset" "(" STRING ")"
+    ///             | "(" "light" ":" cell-value "," "dark" ":" cell-value
+    ///                 [ "," "accented" ":" cell-value ] [ "," "vibrant" ":" cell-value ] ")"
+    ///
+    /// Whatever stands in parentheses is taken for variants of a colour.
+    mutating func parseColorValueIfPresent() -> Bool {
+        guard !endsHere else { return false }
+        let mark = mark()
+        if at(.color) {
+            takeLeaf(.colorLiteral)
+        } else if at(.asset), peek() == .leftParen {
+            advance()
+            parseBracketed { $0.parseString("the name of an asset") }
+            finish(.assetValue, mark)
+        } else if at(.leftParen) {
+            parseAdaptiveValue(mark)
+        } else {
+            return false
+        }
+        return true
     }
 
     /// `.headline` or `weight: .bold`

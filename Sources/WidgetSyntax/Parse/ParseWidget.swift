@@ -16,7 +16,7 @@ extension Parser {
     ///               | "retry" "after" duration END | "relevance" expr [ "for" duration ] END
     ///               | "relevant" [ "when" name "=" literal ] "at" expr [ "from" offset "to" offset ] END
     ///               | "link" expr END | "view" ( name | name ":" name { "," name ":" name } ) END
-    ///               | "background" ( "clear" | expr ) END | "contentMarginsDisabled" END
+    ///               | "background" ( "clear" | color-value | expr ) END | "contentMarginsDisabled" END
     ///               | "containerBackgroundRemovable" ( "true" | "false" ) END
     ///               | "disfavoredLocations" names [ "for" names ] END | "supportedMountingStyles" names END
     ///               | "widgetTexture" name END | "onBackgroundURLSessionEvents" name END
@@ -204,7 +204,7 @@ extension Parser {
         takeKeyword()
         if at(.clear), !endsHere, !isOperand(position + 1) {
             takeLeaf(.word)
-        } else {
+        } else if !parseColorValueIfPresent() {
             parseExpr()
         }
         finish(.backgroundMember, mark)

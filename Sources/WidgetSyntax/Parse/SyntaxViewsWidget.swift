@@ -259,7 +259,8 @@ public struct BackgroundMember: SyntaxView {
     @inlinable public init(node: SyntaxNode) { self.node = node }
 
     public var isClear: Bool { node.child(0, .word)?.keyword == .clear }
-    public var expr: SyntaxNode? { node.child(0).flatMap { $0.kind == .word ? nil : $0 } }
+    /// A colour, or an expression: a view's name, too.
+    public var value: SyntaxNode? { node.child(0).flatMap { $0.kind == .word ? nil : $0 } }
 }
 
 /// `containerBackgroundRemovable false`
