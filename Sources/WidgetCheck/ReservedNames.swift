@@ -97,8 +97,8 @@ enum ReservedNames {
     private static let support: Set<String> = [
         "KeptContents", "LossyElement", "NewerVersionError", "Routes", "SchemeColor", "WidgetBackground", "WidgetClock",
         "WidgetCompletion", "WidgetContent", "WidgetDates", "WidgetFiles", "WidgetKeychain", "WidgetKinds",
-        "WidgetLoading", "WidgetObjects", "WidgetOrder", "WidgetReloads", "WidgetSchedule", "WidgetSelection",
-        "WidgetState", "WidgetWriteError",
+        "WidgetLoading", "WidgetObjects", "WidgetOrder", "WidgetOwnBackground", "WidgetReloads", "WidgetSchedule",
+        "WidgetSelection", "WidgetState", "WidgetWriteError",
     ]
 
     /// Types that are generated inside of every snapshot.

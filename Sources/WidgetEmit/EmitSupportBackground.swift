@@ -73,11 +73,11 @@ private struct BackgroundForm {
         accessories = uses.accessories
     }
 
-    var type: String { isOwn ? "OwnWidgetBackground" : "WidgetBackground" }
+    var type: String { isOwn ? "WidgetOwnBackground" : "WidgetBackground" }
 }
 
 private func emitExtension(_ form: BackgroundForm, to out: inout OutputBuffer) {
-    let parameters = (form.hasMargins ? ["hasMargins: Bool = true"] : [])
+    let parameters: [SwiftCode] = (form.hasMargins ? ["hasMargins: Bool = true"] : [])
         + (form.isOwn ? ["@ViewBuilder _ background: () -> Background"] : [])
     let arguments = (form.isOwn ? ["background: background()"] : [])
         + (form.hasMargins ? ["hasMargins: hasMargins"] : [])
@@ -86,12 +86,12 @@ private func emitExtension(_ form: BackgroundForm, to out: inout OutputBuffer) {
         if form.isOwn {
             out.line("/// The container background, where there is one; on older systems one behind the margins.")
         } else {
-            out.line("/// The system's container background, where there is one. Older systems draw a background of their "
-                + "own,")
+            let first = "The system's container background, where there is one."
+            out.line("/// \(first) Older systems draw a background of their own,")
             out.line("/// but no margins.")
         }
         let generic = form.isOwn ? "<Background: View>" : ""
-        out.block("func widgetBackground\(generic)(\(parameters.joined(separator: ", "))) -> some View") { out in
+        out.block(.call("func widgetBackground\(generic)", parameters) + " -> some View") { out in
             out.line("modifier(\(form.type)(\(arguments.joined(separator: ", "))))")
         }
     }

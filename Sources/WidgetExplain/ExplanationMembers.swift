@@ -6,12 +6,12 @@ extension Explanation {
         Explanation(
             rule: "The language has this construct, and this version of `widgetc` cannot compile it.",
             why: """
-                It is refused rather than ignored: a widget without its background, say, would look broken on devices.
+                It is refused rather than ignored: a widget without its `legacy`, say, would be lost on older systems.
                 """,
             wrong: """
                 widget ClockWidget "Clock" {
                   families systemSmall
-                  contentMarginsDisabled
+                  legacy ClockIntent {}
                   refresh never
                   view ClockView
                 }

@@ -140,6 +140,7 @@ extension DiagnosticCode {
         case .duplicateKind: return .duplicateKind
         case .missingFamilies: return .missingFamilies
         case .unavailableFamily: return .unavailableFamily
+        case .unavailableModifier: return .unavailableModifier
         case .duplicateFamily: return .duplicateFamily
         case .undeclaredFamily: return .undeclaredFamily
         case .leftOut: return .leftOut

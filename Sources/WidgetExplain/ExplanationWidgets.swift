@@ -86,6 +86,31 @@ extension Explanation {
         )
     }
 
+    static var unavailableModifier: Explanation {
+        Explanation(
+            rule: "A modifier exists on one of the platforms on which the widget shows.",
+            why: "It would be applied nowhere. Where some of the platforms have it, it is applied there alone.",
+            wrong: """
+                module Desk { platforms macOS 14 }
+                widget ClockWidget "Clock" {
+                  families systemSmall
+                  refresh never
+                  view ClockView
+                  disfavoredLocations lockScreen
+                }
+                """,
+            right: """
+                module Desk { platforms macOS 14, iOS 17 }
+                widget ClockWidget "Clock" {
+                  families systemSmall
+                  refresh never
+                  view ClockView
+                  disfavoredLocations lockScreen
+                }
+                """
+        )
+    }
+
     static var duplicateFamily: Explanation {
         Explanation(
             rule: "A family is named once for each platform.",

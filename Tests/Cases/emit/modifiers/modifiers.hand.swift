@@ -49,7 +49,7 @@ struct PictureBackground: View {
     }
 }
 
-#if compiler(>=6.2)
+#if compiler(>=6.2) || os(visionOS)
 @available(iOS 26, macOS 26, watchOS 26, *)
 struct MoodPushHandler: WidgetPushHandler {
     nonisolated init() {}

@@ -7,6 +7,7 @@ import WidgetKit
 
 @main
 enum Run {
+    @MainActor
     static func main() async throws {
         var checks = Checks()
         let mood = _stubDetails(MoodWidget()).modifiers
@@ -34,6 +35,7 @@ enum Run {
         checks.finish()
     }
 
+    @MainActor
     private static func render<W: Widget, E: TimelineEntry>(
         _ widget: W,
         _ entry: E,
@@ -42,6 +44,7 @@ enum Run {
         _stubView(of: widget, entry: entry).map { _render($0, environment: environment) } ?? []
     }
 
+    @MainActor
     private static func expect<W: Widget, E: TimelineEntry>(
         _ widget: W,
         _ entry: E,

@@ -8,6 +8,7 @@ import WidgetKit
 
 @main
 enum Run {
+    @MainActor
     static func main() async throws {
         var checks = Checks()
         // Outside of Apple's systems every `#available` holds.
@@ -37,6 +38,7 @@ enum Run {
         checks.finish()
     }
 
+    @MainActor
     private static func render<W: Widget, E: TimelineEntry>(
         _ widget: W,
         _ entry: E,

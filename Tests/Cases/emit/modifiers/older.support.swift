@@ -95,12 +95,15 @@ private struct WidgetBackground: ViewModifier {
 
 extension View {
     /// The container background, where there is one; on older systems one behind the margins.
-    func widgetBackground<Background: View>(hasMargins: Bool = true, @ViewBuilder _ background: () -> Background) -> some View {
-        modifier(OwnWidgetBackground(background: background(), hasMargins: hasMargins))
+    func widgetBackground<Background: View>(
+        hasMargins: Bool = true,
+        @ViewBuilder _ background: () -> Background
+    ) -> some View {
+        modifier(WidgetOwnBackground(background: background(), hasMargins: hasMargins))
     }
 }
 
-private struct OwnWidgetBackground<Background: View>: ViewModifier {
+private struct WidgetOwnBackground<Background: View>: ViewModifier {
     @Environment(\.widgetFamily)
     private var family
 
