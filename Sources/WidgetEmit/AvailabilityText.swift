@@ -29,6 +29,11 @@ extension EmitContext {
         availability(introduced: family.introduced, firstCompiler: family.firstCompiler(on:))
     }
 
+    /// The conditions under which a modifier of a configuration may be named.
+    func availability(of modifier: ConfigurationModifier) -> Availability {
+        availability(introduced: modifier.introduced, firstCompiler: modifier.firstCompiler(on:))
+    }
+
     /// The conditions under which a widget shows as a family.
     func availability(of family: WidgetFamily, in widget: WidgetDecl) -> Availability {
         var introduced = PlatformVersions()

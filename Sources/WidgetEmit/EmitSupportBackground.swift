@@ -45,7 +45,7 @@ func emitBackgrounds(_ uses: BackgroundUses, in context: EmitContext, to out: in
         emitExtension(BackgroundForm(isOwn: true, uses), to: &out)
         emitModifier(BackgroundForm(isOwn: true, uses), in: context, to: &out)
     }
-    guard uses.privacy, let newer = context.availability(introduced: .privacySensitive).runtime else { return }
+    guard uses.privacy, let newer = context.availability(of: .privacySensitive).runtime else { return }
     emitBlock("""
         extension View {
             /// Hides what the view shows while the device is locked, where the system is able to.
@@ -98,7 +98,7 @@ private func emitExtension(_ form: BackgroundForm, to out: inout OutputBuffer) {
 }
 
 private func emitModifier(_ form: BackgroundForm, in context: EmitContext, to out: inout OutputBuffer) {
-    let newer = context.availability(introduced: .containerBackground).runtime ?? "*"
+    let newer = context.availability(of: .containerBackground).runtime ?? "*"
     out.blank()
     out.block("private struct \(form.type)\(form.isOwn ? "<Background: View>" : ""): ViewModifier") { out in
         if !form.accessories.isEmpty {

@@ -64,7 +64,7 @@ extension EmitContext {
                 case .style(let style) = program.types[program.expressions[row].type]
             else { return false }
             let floors = program.modules[program.styles[style].header.module].platforms
-            return !PlatformVersions.customShapeStyles.isReached(by: floors)
+            return !AppleSymbol.customShapeStyles.introduced.isReached(by: floors)
         case .clear, .color, .view, nil: return false
         }
     }

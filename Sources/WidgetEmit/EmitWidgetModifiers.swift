@@ -111,16 +111,8 @@ extension EmitContext {
             guard let handler = row.sessionEventsHandler else { return [] }
             arguments = [SwiftCode(name(handler))]
         }
-        let availability = availability(introduced: modifier.introduced) { platform in
-            self.isOlder(platform, than: modifier.introduced) ? modifier.firstCompiler(on: platform) : nil
-        }
-        return [GatedModifier.Step(availability: availability, calls: [.call("\(modifier.rawValue)", arguments)])]
-    }
-
-    /// Whether a platform's floor is below a version; where it is not, every SDK that builds for it has the symbol.
-    private func isOlder(_ platform: Platform, than versions: PlatformVersions) -> Bool {
-        guard let floor = floors[platform], let version = versions[platform] else { return false }
-        return floor < version
+        let call = SwiftCode.call("\(modifier.rawValue)", arguments)
+        return [GatedModifier.Step(availability: availability(of: modifier), calls: [call])]
     }
 
     /// One step for each version of iOS that adds a place or family.
@@ -145,9 +137,7 @@ extension EmitContext {
                 ])
             }
             guard !calls.isEmpty else { return nil }
-            let availability = availability(introduced: PlatformVersions(iOS: version)) { _ in
-                version > floor ? compilers.max() : nil
-            }
+            let availability = availability(introduced: PlatformVersions(iOS: version)) { _ in compilers.max() }
             return GatedModifier.Step(availability: availability, calls: calls)
         }
     }

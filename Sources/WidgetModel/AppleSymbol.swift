@@ -1,6 +1,7 @@
 // In: nothing. Out: what of Apple's SDK the output may name and not every system has, with platforms and versions.
-// Invariant: one row for each symbol, or group of symbols that came together; families have a table of their own, in
-// the same form. No other place knows a version; docs/apple-api.md names the source of every row.
+// Invariant: one row for each symbol, or group of symbols that came together; families and the modifiers of widgets
+// have tables of their own, in the same form. No other place knows a version; docs/apple-api.md names the source of
+// every row.
 
 /// What not every system, or not every SDK, has.
 public protocol VersionedSymbol {
@@ -57,6 +58,8 @@ public enum AppleSymbol: UInt8, CaseIterable, Sendable {
     case newerColors
     /// `Font.system(_:design:weight:)`.
     case weightedFonts
+    /// `privacySensitive(_:)` of views.
+    case privacySensitive
     /// `ShapeStyle` of a type of one's own, by `resolve(in:)`.
     case customShapeStyles
 }
@@ -83,6 +86,7 @@ extension AppleSymbol: VersionedSymbol {
         case .stringLocalized: return .since(iOS: 15, macOS: 12, watchOS: 8, visionOS: 1)
         case .attributedString: return .since(iOS: 15, macOS: 12, watchOS: 8, visionOS: 1)
         case .newerColors: return .since(iOS: 15, macOS: 12, watchOS: 8, visionOS: 1)
+        case .privacySensitive: return .since(iOS: 15, macOS: 12, watchOS: 8, visionOS: 1)
         case .weightedFonts: return .since(iOS: 16, macOS: 13, watchOS: 9, visionOS: 1)
         case .customShapeStyles: return .since(iOS: 17, macOS: 14, watchOS: 10, visionOS: 1)
         }
@@ -95,7 +99,7 @@ extension AppleSymbol: VersionedSymbol {
         case .controls: return platform == .iOS ? .swift60 : .swift62
         case .widgets, .bundleBranches, .siriKitWidgets, .configurableWidgets, .containerBackground, .renderingModes,
             .appIntents, .titledSections, .actions, .packages, .stringLocalized, .attributedString, .newerColors,
-            .weightedFonts, .customShapeStyles:
+            .weightedFonts, .privacySensitive, .customShapeStyles:
             return nil
         }
     }
@@ -105,7 +109,7 @@ extension WidgetFamily: VersionedSymbol {}
 
 extension PlatformVersions {
     /// Whole versions, as nearly every row has them.
-    fileprivate static func since(
+    static func since(
         iOS: Int? = nil,
         macOS: Int? = nil,
         watchOS: Int? = nil,

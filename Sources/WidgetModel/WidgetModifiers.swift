@@ -1,5 +1,5 @@
 // In: widget declarations. Out: what they ask of the system by Apple's modifiers, and where the SDK has these.
-// Invariant: this is the only place that knows where; docs/apple-api.md names the source of every row.
+// Invariant: no other place knows a version of theirs; docs/apple-api.md names the source of every row.
 
 import WidgetBase
 
@@ -95,35 +95,30 @@ public enum ConfigurationModifier: String, CaseIterable, Sendable {
     case supportedMountingStyles
     case widgetTexture
     case onBackgroundURLSessionEvents
+}
 
-    /// The first version of each platform that has the modifier; a platform without one rejects its name.
+extension ConfigurationModifier: VersionedSymbol {
     public var introduced: PlatformVersions {
         switch self {
         case .contentMarginsDisabled, .containerBackgroundRemovable:
-            return PlatformVersions(iOS: .init(15), macOS: .init(12), watchOS: .init(9), visionOS: .init(26))
-        case .disfavoredLocations:
-            // watchOS 26 has the modifier, but none of the places.
-            return PlatformVersions(iOS: .init(17))
-        case .promptsForUserConfiguration:
-            return PlatformVersions(iOS: .init(18), macOS: .init(15), visionOS: .init(26))
-        case .pushHandler:
-            return PlatformVersions(iOS: .init(26), macOS: .init(26), watchOS: .init(26), visionOS: .init(26))
-        case .supportedMountingStyles:
-            return PlatformVersions(iOS: .init(26), visionOS: .init(26))
-        case .widgetTexture:
-            return PlatformVersions(visionOS: .init(26))
-        case .onBackgroundURLSessionEvents:
-            return PlatformVersions(iOS: .init(14), macOS: .init(11), watchOS: .init(9), visionOS: .init(26))
+            return .since(iOS: 15, macOS: 12, watchOS: 9, visionOS: 26)
+        // watchOS 26 has the modifier, but none of the places.
+        case .disfavoredLocations: return .since(iOS: 17)
+        case .promptsForUserConfiguration: return .since(iOS: 18, macOS: 15, visionOS: 26)
+        case .pushHandler: return .since(iOS: 26, macOS: 26, watchOS: 26, visionOS: 26)
+        case .supportedMountingStyles: return .since(iOS: 26, visionOS: 26)
+        case .widgetTexture: return .since(visionOS: 26)
+        case .onBackgroundURLSessionEvents: return .since(iOS: 14, macOS: 11, watchOS: 9, visionOS: 26)
         }
     }
 
-    /// The first compiler whose SDK has the modifier, where that is later than the first that builds widgets.
     public func firstCompiler(on platform: Platform) -> CompilerVersion? {
-        switch (self, platform) {
-        case (_, .visionOS): return nil
-        case (.promptsForUserConfiguration, _): return .swift60
-        case (.pushHandler, _), (.supportedMountingStyles, _): return .swift62
-        default: return nil
+        switch self {
+        case .promptsForUserConfiguration: return .swift60
+        case .pushHandler, .supportedMountingStyles: return .swift62
+        case .contentMarginsDisabled, .containerBackgroundRemovable, .disfavoredLocations, .widgetTexture,
+            .onBackgroundURLSessionEvents:
+            return nil
         }
     }
 }

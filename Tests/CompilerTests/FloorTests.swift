@@ -68,6 +68,19 @@ struct SymbolFact: CustomTestStringConvertible {
         SymbolFact("String(localized:", "15 / 12 / 8 / 1"),
         SymbolFact(".system(.body, weight:", "16 / 13 / 9 / 1"),
         SymbolFact("ShapeStyle", "17 / 14 / 10 / 1"),
+        SymbolFact("privacySensitive(", "15 / 12 / 8 / 1"),
+    ]
+
+    /// §2.3.
+    static let modifiers = [
+        SymbolFact("contentMarginsDisabled(", "15 / 12 / 9 / 26"),
+        SymbolFact("containerBackgroundRemovable(", "15 / 12 / 9 / 26"),
+        SymbolFact("disfavoredLocations(", "17 / – / – / –"),
+        SymbolFact("pushHandler(", "26 / 26 / 26 / 26", compilers: sdk26),
+        SymbolFact("supportedMountingStyles(", "26 / – / – / 26", compilers: sdk26),
+        SymbolFact("widgetTexture(", "– / – / – / 26"),
+        SymbolFact("onBackgroundURLSessionEvents(", "14 / 11 / 9 / 26"),
+        SymbolFact(".carPlay", "26 / – / – / –", compilers: sdk26),
     ]
 }
 
@@ -202,6 +215,46 @@ struct SymbolFact: CustomTestStringConvertible {
         }
     }
 
+    /// What a description says to have a modifier.
+    private static let settings = [
+        "contentMarginsDisabled(": "contentMarginsDisabled",
+        "containerBackgroundRemovable(": "containerBackgroundRemovable false",
+        "disfavoredLocations(": "disfavoredLocations lockScreen, carPlay",
+        ".carPlay": "disfavoredLocations carPlay",
+        "pushHandler(": "pushHandler Handler",
+        "supportedMountingStyles(": "supportedMountingStyles recessed",
+        "widgetTexture(": "widgetTexture paper",
+        "onBackgroundURLSessionEvents(": "onBackgroundURLSessionEvents handle",
+    ]
+
+    @Test(arguments: SymbolFact.modifiers)
+    func modifiersAreNamedWhereTheyExist(_ fact: SymbolFact) throws {
+        let setting = try #require(Self.settings[fact.name])
+        for floors in Self.floors {
+            let text = """
+                module M { platforms \(platforms(floors)) }
+                widget W "W" {
+                  families \(family(on: floors))
+                  refresh never
+                  view WView
+                  \(setting)
+                }
+                bundle B { W }
+                """
+            let result = compile(text)
+            guard floors.keys.contains(where: { fact.first(on: $0) != nil }) else {
+                #expect(result.diagnostics.contains { $0.code == .unavailableModifier }, "\(platforms(floors))")
+                #expect(result.outputs.isEmpty)
+                continue
+            }
+            #expect(!result.hasErrors, "\(fact.name) on \(platforms(floors)): \(result.diagnostics)")
+            let lines = lines(result)
+            hold(fact, in: lines, floors)
+            holdReach(of: fact, in: lines, floors)
+            holdConditions(in: lines, floors)
+        }
+    }
+
     @Test(arguments: floors)
     func symbolsAreNamedWhereTheyExist(_ floors: [Platform: PlatformVersion]) {
         let result = compile(description(floors))
@@ -224,10 +277,14 @@ struct SymbolFact: CustomTestStringConvertible {
         }
     }
 
+    /// A family that one of the platforms has.
+    private func family(on floors: [Platform: PlatformVersion]) -> String {
+        floors.keys.contains { $0 != .watchOS } ? "systemSmall" : "accessoryRectangular"
+    }
+
     /// Names what is newer than the oldest systems.
     private func description(_ floors: [Platform: PlatformVersion]) -> String {
-        let family = floors[.iOS] == nil && floors[.macOS] == nil && floors[.visionOS] == nil
-            ? "accessoryRectangular" : "systemSmall"
+        let family = family(on: floors)
         let hasControls = floors.keys.contains { $0 != .visionOS }
         return """
             module M { platforms \(platforms(floors)); group \(platforms(floors).contains("macOS") ? "macOS " : "")"group.a"\
@@ -244,6 +301,7 @@ struct SymbolFact: CustomTestStringConvertible {
               relevant at Store.ends from -15 minutes to +10 minutes
               refresh never
               view WView
+              privacySensitive
             }
             action Switch "Switch" { param value "On": Bool = true; perform Switcher; changes Store }
             action Open "Open" { opens "https://example.com" }

@@ -49,7 +49,7 @@ struct PictureBackground: View {
     }
 }
 
-#if compiler(>=6.2) || os(visionOS)
+#if compiler(>=6.2)
 @available(iOS 26, macOS 26, watchOS 26, *)
 struct MoodPushHandler: WidgetPushHandler {
     nonisolated init() {}

@@ -12,7 +12,10 @@ enum Run {
         var checks = Checks()
         let mood = _stubDetails(MoodWidget()).modifiers
         // Here no system is any of Apple's: what belongs to one of them is left out.
-        let everywhere = ["contentMarginsDisabled", "containerBackgroundRemovable false", "onBackgroundURLSessionEvents"]
+        let everywhere = [
+            "contentMarginsDisabled", "containerBackgroundRemovable false", "pushHandler MoodPushHandler",
+            "onBackgroundURLSessionEvents",
+        ]
         checks.expect(mood == everywhere, "what every system has: \(mood)")
         checks.expect(_stubDetails(TintedWidget()).modifiers == [], "places are for iOS")
         let glass = _stubDetails(GlassWidget()).modifiers

@@ -204,7 +204,7 @@ extension WidgetConfiguration {
 
     /// With `promptsForUserConfiguration`, where the system has it.
     fileprivate func moodPromptsForUserConfiguration() -> some WidgetConfiguration {
-        #if compiler(>=6.0) && (os(iOS) || os(macOS)) || os(visionOS)
+        #if compiler(>=6.0) && (os(iOS) || os(macOS) || os(visionOS))
         if #available(iOS 18, macOS 15, *) {
             return promptsForUserConfiguration()
         }
@@ -214,7 +214,7 @@ extension WidgetConfiguration {
 
     /// With `pushHandler`, where the system has it.
     fileprivate func moodPushHandler() -> some WidgetConfiguration {
-        #if compiler(>=6.2) && (os(iOS) || os(macOS) || os(watchOS)) || os(visionOS)
+        #if compiler(>=6.2)
         if #available(iOS 26, macOS 26, watchOS 26, *) {
             return pushHandler(MoodPushHandler.self)
         }
@@ -224,7 +224,7 @@ extension WidgetConfiguration {
 
     /// With `supportedMountingStyles`, where the system has it.
     fileprivate func moodSupportedMountingStyles() -> some WidgetConfiguration {
-        #if compiler(>=6.2) && os(iOS) || os(visionOS)
+        #if compiler(>=6.2) && (os(iOS) || os(visionOS))
         if #available(iOS 26, *) {
             return supportedMountingStyles([.recessed, .elevated])
         }
