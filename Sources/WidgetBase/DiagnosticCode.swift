@@ -92,6 +92,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case numberOutOfRange = "number-out-of-range"
     case invalidDefault = "invalid-default"
     case invalidURL = "invalid-url"
+    case invalidUUID = "invalid-uuid"
     case recursiveType = "recursive-type"
     // Enums, snapshots and entities.
     case mixedRawValues = "mixed-raw-values"
@@ -160,6 +161,39 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     // Comments that silence findings.
     case invalidIgnore = "invalid-ignore"
     case unusedIgnore = "unused-ignore"
+    // What ships broken although it compiles: times.
+    case dayInHours = "day-in-hours"
+    case manyEntries = "many-entries"
+    case shortStep = "short-step"
+    case earlyExpiry = "early-expiry"
+    case lateRetry = "late-retry"
+    case frozenDate = "frozen-date"
+    case frozenTime = "frozen-time"
+    case datedContent = "dated-content"
+    case constantRelevance = "constant-relevance"
+    case endlessRelevance = "endless-relevance"
+    // Configuration.
+    case hiddenParameter = "hidden-parameter"
+    case missingMigration = "missing-migration"
+    case sizeFamilies = "size-families"
+    case titleAsIdentifier = "title-as-identifier"
+    case unchosenEntity = "unchosen-entity"
+    // Data.
+    case unusedField = "unused-field"
+    case restlessField = "restless-field"
+    case secretField = "secret-field"
+    case inlineImage = "inline-image"
+    case imageMemory = "image-memory"
+    // What a person sees and taps.
+    case sharedView = "shared-view"
+    case blankSample = "blank-sample"
+    case unroutedLink = "unrouted-link"
+    case unchangedToggle = "unchanged-toggle"
+    case undiscoverableAction = "undiscoverable-action"
+    case accentedRendering = "accented-rendering"
+    case symbolName = "symbol-name"
+    case longTitle = "long-title"
+    case literalPlaceholder = "literal-placeholder"
 
     /// How much a finding of this kind weighs.
     public var severity: Severity {
@@ -174,5 +208,11 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         .severalDependencies, .missingFamilies, .leftOut, .lowContrast, .singleEntryAtEnd,
         .unlistedWidget, .missingBundle, .invalidIgnore, .unusedIgnore,
         .frequentRefresh, .longTimeout,
+        .dayInHours, .manyEntries, .shortStep, .earlyExpiry, .lateRetry, .frozenDate, .frozenTime, .datedContent,
+        .constantRelevance, .endlessRelevance,
+        .hiddenParameter, .missingMigration, .sizeFamilies, .titleAsIdentifier, .unchosenEntity,
+        .unusedField, .restlessField, .secretField, .inlineImage, .imageMemory,
+        .sharedView, .blankSample, .unroutedLink, .unchangedToggle, .undiscoverableAction,
+        .accentedRendering, .symbolName, .longTitle, .literalPlaceholder,
     ]
 }

@@ -111,6 +111,8 @@ extension Checker {
         checkPersistentIdentifiers()
         checkTextKeys()
         checkGeneratedNames()
+        // Last, since rules judge only what nothing else is said of.
+        checkRules()
     }
 
     /// Fills the program's files, each loader before the first widget that uses it.

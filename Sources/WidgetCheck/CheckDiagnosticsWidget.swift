@@ -315,13 +315,6 @@ extension Diagnostic {
         )
     }
 
-    static func frequentRefresh(_ word: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .frequentRefresh, at: range,
-            "WidgetKit refreshes a widget some dozen times a day: a `\(word)` in less than a minute is not kept"
-        )
-    }
-
     static func longTimeout(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .longTimeout, at: range,

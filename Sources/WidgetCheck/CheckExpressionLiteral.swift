@@ -53,7 +53,7 @@ extension Checker {
         return append(.string(text), program.types.string, syntax.node)
     }
 
-    /// A text where a `URL` or a `UUID` is expected; nil where it stands for neither.
+    /// A text where a `URL` or a `UUID` is expected; nil where neither is.
     private mutating func checkPlainValue(_ syntax: StringLiteralSyntax, as wanted: TypeID) -> TypedExpr? {
         let isURL = wanted == program.types.url
         guard isURL || wanted == program.types.uuid, !syntax.isInterpolated else { return nil }
@@ -62,7 +62,10 @@ extension Checker {
             report(.invalidURL(String(decoding: contents, as: UTF8.self), at: place(syntax.node)))
             return invalidExpr(syntax.node)
         }
-        guard isURL || UUIDText.bytes(contents) != nil else { return nil }
+        if !isURL, UUIDText.bytes(contents) == nil {
+            report(.invalidUUID(String(decoding: contents, as: UTF8.self), at: place(syntax.node)))
+            return invalidExpr(syntax.node)
+        }
         let segment = TextSegment.literal(program.names.intern(contents[...]))
         let plain = DisplayText(segments: [segment], purpose: .data, range: place(syntax.node))
         let text = program.texts.append(plain)

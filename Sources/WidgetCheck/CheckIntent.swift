@@ -15,7 +15,11 @@ extension Checker {
         var members = MemberSet()
         for member in syntax.members {
             if let param = ParamSyntax(member) {
-                if let row = checkParameter(param, of: id, seen: &seen) { program.parameters.append(row) }
+                guard let row = checkParameter(param, of: id, seen: &seen) else { continue }
+                let added = program.parameters.append(row)
+                if !isAction(id), !hasLiteral(row.type), !program.types.isOptional(row.type), !isEntity(row.type) {
+                    unsettledParameters.insert(added)
+                }
                 continue
             }
             guard member.kind == .showMember || isFirst(member, in: &members) else { continue }

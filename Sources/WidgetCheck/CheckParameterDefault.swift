@@ -121,7 +121,8 @@ extension Checker {
         )
     }
 
-    private func hasLiteral(_ type: TypeID) -> Bool {
+    /// Whether a parameter of a type may have a default that is written down.
+    func hasLiteral(_ type: TypeID) -> Bool {
         guard let kind = program.types.parameterKind(type) else { return false }
         // An address of its own cannot be had without an optional, a list of them can.
         if kind == .url { return program.types.element(type) != nil }

@@ -42,7 +42,8 @@ extension Checker {
         if rows.isEmpty { report(.emptyDeclaration("a style", of: "a row", at: place(name))) }
         let isSound = axes.allSatisfy { $0 != nil } && !axes.isEmpty && !rows.isEmpty
         guard isSound else { return }
-        checkCoverage(of: id, axes.compactMap { $0 }, patterns, defaultRow, name: name)
+        checkCoverage(
+            of: id, axes.compactMap { $0 }, patterns, defaultRow, name: name, writesHalfOpen: writesHalfOpen(rowNodes))
     }
 
     // MARK: Axes
@@ -85,7 +86,8 @@ extension Checker {
         _ axes: [CheckedAxis],
         _ patterns: [RowPattern],
         _ defaultRow: (index: Int, range: SourceRange)?,
-        name: ByteRange
+        name: ByteRange,
+        writesHalfOpen: Bool
     ) {
         let coverage = StyleCoverage(domains: axes.map(\.domain), patterns: patterns, defaultRow: defaultRow?.index)
         program.styles[id].lookup = coverage.lookup
@@ -99,12 +101,12 @@ extension Checker {
             case .tooLarge:
                 report(.tableTooLarge(StyleCoverage.largestTable, at: place(name)))
             case .overlap(let second, let first, let cells, let count):
-                let words = cells.map { cell in cellText(cell) }
+                let words = cells.map { cell in cellText(cell, writesHalfOpen) }
                 report(.overlappingRows(words, count: count, at: second.range, first: first.range))
             case .missing(let cells, let count):
                 // What a wrong pattern was to cover is not known.
                 guard !hasInvalidPattern else { continue }
-                let words = cells.map { cell in cellText(cell) }
+                let words = cells.map { cell in cellText(cell, writesHalfOpen) }
                 report(.missingCells(words, count: count, of: text(name), at: place(name)))
                 // The row that is missing may be `default`, for which look-ups with an optional were written.
                 if defaultRow == nil { takeNil(id) }
@@ -144,7 +146,23 @@ extension Checker {
 
     // MARK: Cells in messages
 
-    private func cellText(_ cell: [AxisSlot]) -> String {
+    /// Whether the ranges with two bounds are written without their end: `5..<10`.
+    private func writesHalfOpen(_ rows: [StyleRowSyntax]) -> Bool {
+        var isHalfOpen = false
+        for row in rows {
+            guard let patterns = row.patterns else { continue }
+            for node in patterns.alternatives {
+                for part in node.kind == .tuplePattern ? Array(node.children) : [node] {
+                    guard let range = RangeSyntax(part), range.lower != nil, range.upper != nil else { continue }
+                    if range.isClosed { return false }
+                    isHalfOpen = true
+                }
+            }
+        }
+        return isHalfOpen
+    }
+
+    private func cellText(_ cell: [AxisSlot], _ writesHalfOpen: Bool) -> String {
         if cell == [.other] { return "any other text" }
         let words = cell.map { slot -> String in
             switch slot {
@@ -152,9 +170,9 @@ extension Checker {
             case .bool(let value): return value ? "true" : "false"
             case .string(let text): return "\"\(program.text(text))\""
             case .intRange(let lower, let upper):
-                return rangeText(lower.map { String($0) }, upper.map { String($0) }, isInt: true)
+                return rangeText(lower.map { String($0) }, upper.map { String($0) }, isClosed: !writesHalfOpen)
             case .doubleRange(let lower, let upper):
-                return rangeText(lower.map { program.text($0) }, upper.map { program.text($0) }, isInt: false)
+                return rangeText(lower.map { program.text($0) }, upper.map { program.text($0) })
             case .family(let family): return ".\(family.name)"
             case .other: return "_"
             }
@@ -162,15 +180,16 @@ extension Checker {
         return words.count == 1 ? "`\(words.joined())`" : "`(\(words.joined(separator: ", ")))`"
     }
 
-    private func rangeText(_ lower: String?, _ upper: String?, isInt: Bool) -> String {
+    /// A range as the style writes them; `isClosed` is nil for a `Double`, which has no closed ones.
+    private func rangeText(_ lower: String?, _ upper: String?, isClosed: Bool? = nil) -> String {
         switch (lower, upper) {
         case (nil, nil): return "any number"
         case (let lower?, nil): return "\(lower)..."
         case (nil, let upper?): return "..<\(upper)"
         case (let lower?, let upper?):
-            if isInt, let first = Int(lower), let end = Int(upper), end == first &+ 1 { return lower }
-            // Whole numbers have both forms; the one is told that a closed range is written in.
-            if isInt, let end = Int(upper) { return "\(lower)...\(end &- 1)" }
+            guard let isClosed, let first = Int(lower), let end = Int(upper) else { return "\(lower)..<\(upper)" }
+            if end == first &+ 1 { return lower }
+            if isClosed { return "\(lower)...\(end &- 1)" }
             return "\(lower)..<\(upper)"
         }
     }

@@ -128,7 +128,11 @@ extension Checker {
         case .text:
             return checkTextCell(node)
         default:
-            return checkLiteral(node, as: type, what: "the cell").map(StyleCell.literal)
+            guard let value = checkLiteral(node, as: type, what: "the cell") else { return nil }
+            if type == program.types.symbol, case .string(let name) = value {
+                checkSymbol(program.names[name], at: place(node))
+            }
+            return .literal(value)
         }
     }
 

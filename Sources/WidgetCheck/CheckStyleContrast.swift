@@ -20,6 +20,7 @@ extension Checker {
                 continue
             }
             judge(pair, columns, rows: rows)
+            judgeAccented(pair, columns, rows: rows.map(\.row), at: keywordPlace(node))
         }
         let foreground = columns.names[program.names.intern("foreground")]
         let background = columns.names[program.names.intern("background")]
@@ -87,6 +88,42 @@ extension Checker {
             report(
                 .lowContrast(
                     program.text(names.0), on: program.text(names.1), low, at: cellPlace(of: pair, syntax, columns)))
+        }
+    }
+
+    /// Where the system tints widgets only opacity is left: of two opaque colours one shape. A `background` is the
+    /// container's, which the system replaces there.
+    private mutating func judgeAccented(
+        _ pair: ContrastPair,
+        _ columns: CheckedColumns,
+        rows: [StyleRow],
+        at range: SourceRange
+    ) {
+        guard let start = columns.ids.first else { return }
+        let back = program.styleColumns[pair.background].name
+        if program.text(back) == "background" { return }
+        let cells = [pair.foreground.index - start.index, pair.background.index - start.index]
+        let isLost = rows.contains { row in
+            cells.allSatisfy { row.cells.indices.contains($0) && isOpaqueWhenTinted(row.cells[$0]) }
+        }
+        guard isLost else { return }
+        report(.lostInTint(program.text(program.styleColumns[pair.foreground].name), program.text(back), at: range))
+    }
+
+    /// Whether a cell fills its shape and says nothing else for the accented rendering.
+    private func isOpaqueWhenTinted(_ cell: StyleCell) -> Bool {
+        switch cell {
+        case .color(let value): return isOpaque(value)
+        case .adaptiveColor(let value): return value.accented.map { isOpaque($0) } ?? isOpaque(value.light)
+        case .font, .text, .literal: return false
+        }
+    }
+
+    private func isOpaque(_ value: ColorValue) -> Bool {
+        switch value {
+        case .system(let name): return program.text(name) != "clear"
+        case .rgba(_, _, _, let alpha): return alpha == 255
+        case .asset: return false
         }
     }
 

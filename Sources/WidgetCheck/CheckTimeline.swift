@@ -105,7 +105,6 @@ extension Checker {
             case .refreshAfter:
                 guard let duration = checkDuration(RefreshAfterSyntax(node: policy).duration) else { continue }
                 program.widgets[id].refresh.append(.after(duration))
-                if duration.nominalSeconds < 60 { report(.frequentRefresh("refresh", at: place(policy))) }
             case .refreshDaily:
                 guard let time = checkTime(RefreshDailySyntax(node: policy).time) else { continue }
                 program.widgets[id].refresh.append(.daily(time))

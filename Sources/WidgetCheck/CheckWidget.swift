@@ -95,7 +95,6 @@ extension Checker {
         case .retryMember:
             guard let duration = checkDuration(DurationMember(node: member).duration) else { return }
             program.widgets[id].retry = duration
-            if duration.nominalSeconds < 60 { report(.frequentRefresh("retry", at: durationPlace(member))) }
         case .legacyMember: notSupported(.legacy, member)
         default: break
         }
@@ -141,7 +140,8 @@ extension Checker {
         scope.intent = intent
         for id in program.intents[intent].parameters {
             let parameter = program.parameters[id]
-            scope.parameters[parameter.name] = (id, parameter.type)
+            let type = unsettledParameters.contains(id) ? program.types.invalid : parameter.type
+            scope.parameters[parameter.name] = (id, type)
             let base = program.types.element(parameter.type) ?? program.types.unwrapped(parameter.type)
             if case .entity(let entity) = program.types[base],
                 case .snapshot(let snapshot, let list) = program.entities[entity].source

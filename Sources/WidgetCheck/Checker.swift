@@ -88,6 +88,8 @@ struct Checker {
     var unreachedDefaults: [(style: StyleID, range: SourceRange)] = []
     /// What `depends on` names and no parameter is called. Whatever uses it has been reported there.
     var unknownDependencies: [ParameterID: Set<NameID>] = [:]
+    /// Parameters of a type that must be an optional and is none. Whatever reads one is written for what it should be.
+    var unsettledParameters: Set<ParameterID> = []
     /// The patterns of dependent options, with the parameter whose values they match.
     var optionPatterns: [(dependency: ParameterID, pattern: OptionPattern, range: SourceRange)] = []
     /// What each intent shows under which condition.

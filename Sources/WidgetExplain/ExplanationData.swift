@@ -177,24 +177,28 @@ extension Explanation {
             wrong: #"""
                 entity City "City" {
                   id code: String
-                  title "\(code)"
+                  name: String
+                  title "\(name)"
                   source Places
                 }
                 entity Town "Town" {
                   id code: String
-                  title "\(code)"
+                  name: String
+                  title "\(name)"
                   source Places
                 }
                 """#,
             right: #"""
                 entity City "City" {
                   id code: String
-                  title "\(code)"
+                  name: String
+                  title "\(name)"
                   source Cities
                 }
                 entity Town "Town" {
                   id code: String
-                  title "\(code)"
+                  name: String
+                  title "\(name)"
                   source Towns
                 }
                 """#

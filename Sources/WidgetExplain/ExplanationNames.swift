@@ -69,7 +69,8 @@ extension Explanation {
             wrong: #"""
                 entity City "City" {
                   id code: String
-                  title "\(code)"
+                  name: String
+                  title "\(name)"
                   source CityCatalog
                 }
                 struct CityRow {
@@ -79,7 +80,8 @@ extension Explanation {
             right: #"""
                 entity City "City" {
                   id code: String
-                  title "\(code)"
+                  name: String
+                  title "\(name)"
                   source CityCatalog
                 }
                 struct CityLine {

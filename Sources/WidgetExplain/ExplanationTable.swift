@@ -93,6 +93,7 @@ extension DiagnosticCode {
         case .numberOutOfRange: return .numberOutOfRange
         case .invalidDefault: return .invalidDefault
         case .invalidURL: return .invalidURL
+        case .invalidUUID: return .invalidUUID
         case .recursiveType: return .recursiveType
         // Enums, snapshots and entities.
         case .mixedRawValues: return .mixedRawValues
@@ -161,6 +162,36 @@ extension DiagnosticCode {
         // Comments that silence findings.
         case .invalidIgnore: return .invalidIgnore
         case .unusedIgnore: return .unusedIgnore
+        // What ships broken although it compiles.
+        case .dayInHours: return .dayInHours
+        case .manyEntries: return .manyEntries
+        case .shortStep: return .shortStep
+        case .earlyExpiry: return .earlyExpiry
+        case .lateRetry: return .lateRetry
+        case .frozenDate: return .frozenDate
+        case .frozenTime: return .frozenTime
+        case .datedContent: return .datedContent
+        case .constantRelevance: return .constantRelevance
+        case .endlessRelevance: return .endlessRelevance
+        case .hiddenParameter: return .hiddenParameter
+        case .missingMigration: return .missingMigration
+        case .sizeFamilies: return .sizeFamilies
+        case .titleAsIdentifier: return .titleAsIdentifier
+        case .unchosenEntity: return .unchosenEntity
+        case .unusedField: return .unusedField
+        case .restlessField: return .restlessField
+        case .secretField: return .secretField
+        case .inlineImage: return .inlineImage
+        case .imageMemory: return .imageMemory
+        case .sharedView: return .sharedView
+        case .blankSample: return .blankSample
+        case .unroutedLink: return .unroutedLink
+        case .unchangedToggle: return .unchangedToggle
+        case .undiscoverableAction: return .undiscoverableAction
+        case .accentedRendering: return .accentedRendering
+        case .symbolName: return .symbolName
+        case .longTitle: return .longTitle
+        case .literalPlaceholder: return .literalPlaceholder
         }
     }
 }

@@ -25,9 +25,9 @@ extension Explanation {
 
     static var frequentRefresh: Explanation {
         Explanation(
-            rule: "`refresh` and `retry` wait for a minute or longer.",
+            rule: "`refresh` asks for a timeline every 15 minutes at most, and `retry` waits for 5 minutes.",
             why: """
-                WidgetKit grants a widget some dozens of refreshes a day. Once they are used up, it stays as it is
+                WidgetKit grants a widget some 40 to 70 refreshes a day. Once they are used up, it stays as it is
                 until the next day. What changes by the second is for SwiftUI's date styles, what changes by the
                 minute for `entries`.
                 """,

@@ -160,6 +160,7 @@ extension Explanation {
                 widget ProjectWidget "Project" {
                   families systemSmall
                   entry { first: Project? = ProjectsFile.projects.first { $0.category < .home } }
+                  sample { ProjectsFile.projects = [Project(name: "Garden", category: .work)] }
                   refresh never
                   view ProjectView
                 }
@@ -168,6 +169,7 @@ extension Explanation {
                 widget ProjectWidget "Project" {
                   families systemSmall
                   entry { first: Project? = ProjectsFile.projects.first { $0.category == .work } }
+                  sample { ProjectsFile.projects = [Project(name: "Garden", category: .work)] }
                   refresh never
                   view ProjectView
                 }

@@ -170,7 +170,7 @@ extension Explanation {
                 widget ClockWidget "Clock" {
                   families systemSmall, accessoryCircular
                   refresh never
-                  view ClockView
+                  view accessoryCircular: ClockBadge, default: ClockView
                 }
                 """
         )

@@ -80,6 +80,7 @@ import WidgetCheck
             snapshot Store { version 1; file "a.json"; row: Row? }
             widget W "W" {
               entry { a: String? = Store.row.name }
+              sample { Store.row = Row(name: "a") }
               refresh never
               view WView
             }

@@ -30,9 +30,16 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
         name.split(separator: "/").last?.hasPrefix("fail_") == true
     }
 
+    /// Whether the case is there for its findings alone: for errors (`fail_`), for warnings (`warn_`), or for being
+    /// without either (`clean_`). What such a case gives is neither kept nor compiled.
+    public var isOfFindings: Bool {
+        guard let file = name.split(separator: "/").last else { return false }
+        return ["fail_", "warn_", "clean_"].contains { file.hasPrefix($0) }
+    }
+
     /// The roles in which the case can be compiled beside the default one: a module that says its role has no other.
     public func furtherRoles() throws -> [Role] {
-        guard !mustFail else { return [] }
+        guard !isOfFindings else { return [] }
         return try [Role.app, .framework].filter { role in
             !(try compile(CompilerOptions(role: role)).diagnostics.contains { $0.code == .conflictingOption })
         }
@@ -109,8 +116,9 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
     /// With `WIDGETC_UPDATE` set, rewrites them where the case's name contains its value (`*` for all).
     public func differences() throws -> [String] {
         let result = try compile()
+        var differences: [String] = []
         var expected: [URL: [UInt8]] = [:]
-        for output in result.outputs {
+        for output in result.outputs where !isOfFindings {
             expected[expectedFile(of: output)] = output.bytes
         }
         var text = DiagnosticText(files: try sources())
@@ -120,10 +128,12 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
         for role in try furtherRoles() {
             expected.merge(try self.expected(in: role)) { first, _ in first }
         }
+        if isOfFindings, !mustFail, findings.isEmpty != (name.split(separator: "/").last?.hasPrefix("clean_") == true) {
+            differences.append("\(name): " + (findings.isEmpty ? "has no finding" : "has findings:\n\(findings)"))
+        }
         let findingsFile = folder.appendingPathComponent("\(stem ?? "case").diag")
         if !findings.isEmpty { expected[findingsFile] = Array(findings.utf8) }
 
-        var differences: [String] = []
         if mustFail != result.hasErrors {
             differences.append("\(name): " + (mustFail ? "has no error" : "has errors:\n\(findings)"))
         }

@@ -135,7 +135,7 @@ extension Parser {
     }
 
     /// version = INT [ "." INT ]
-    mutating func parseVersion() {
+    mutating func parseVersion(isSilent: Bool = false) {
         guard at(.integer) || at(.decimal), !endsHere else {
             report { ParseDiagnostics.expectedVersion($0.expectedHere, found: $0.describeToken()) }
             addMissing()
@@ -145,11 +145,11 @@ extension Parser {
         let written = text(at: position)
         advance()
         var isRight = written.utf8.allSatisfy { ByteClass.isDigit($0) || $0 == 0x2E }
-        while at(.dot) || at(.integer) || at(.decimal), isAdjacent(position) {
+        while at(.dot) || at(.integer) || at(.decimal) || at(.identifier), isAdjacent(position) {
             isRight = false
             advance()
         }
-        if !isRight {
+        if !isRight, !isSilent {
             let wrong = range(mark.token, position)
             reportAlways { ParseDiagnostics.wrongVersion($0.place(wrong), text: $0.source.text(wrong)) }
         }
@@ -174,8 +174,10 @@ extension Parser {
     /// platform version
     mutating func parsePlatformVersion() {
         let mark = mark()
+        // The version of a platform that there is not is not judged.
+        let isKnown = keyword.map { FirstTokens.platform.keywords.contains($0) } ?? false
         parsePlatform()
-        parseVersion()
+        parseVersion(isSilent: !isKnown)
         finish(.platformVersion, mark)
     }
 }

@@ -1,0 +1,149 @@
+// In: rows, snapshots, entities and enums without errors. Out: warnings about what should not be stored so.
+// Invariant: what a field holds is judged by whole words of its name together with its type.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+extension Checker {
+    // MARK: Fields
+
+    /// The fields of a row, a snapshot or a loader, all of which end up in files.
+    mutating func checkFieldRules(_ fields: IDRange<FieldID>) {
+        for id in fields {
+            let field = program.fields[id]
+            checkSecret(field.name, field.type, at: field.range)
+            guard isText(field.type) else { continue }
+            let meaning = NameMeaning(program.names[field.name])
+            if meaning.contains(.imageBytes) {
+                report(.inlineImage(program.text(field.name), at: field.range))
+            } else if meaning.contains(.distanceFromNow) {
+                report(.frozenTime(program.text(field.name), at: field.range))
+            }
+        }
+    }
+
+    /// A password or token, by the name of the field or of its hand-written type.
+    mutating func checkSecret(_ name: NameID, _ type: TypeID, at range: SourceRange) {
+        let base = program.types.unwrapped(program.types.element(type) ?? type)
+        var names = [name]
+        switch program.types[base] {
+        case .string: break
+        case .extern(let id): names.append(program.externTypes[id].header.name)
+        default: return
+        }
+        guard let found = names.first(where: { NameMeaning(program.names[$0]).contains(.secret) }) else { return }
+        report(.secretField(program.text(name), because: program.text(found), at: range))
+    }
+
+    private func isText(_ type: TypeID) -> Bool {
+        let base = program.types.unwrapped(program.types.element(type) ?? type)
+        return base == program.types.string || base == program.types.text
+    }
+
+    // MARK: Snapshots
+
+    mutating func checkSnapshotRules(_ id: SnapshotID, _ syntax: SnapshotSyntax) {
+        let snapshot = program.snapshots[id]
+        checkFieldRules(snapshot.fields)
+        guard snapshot.staleAfter == nil else { return }
+        for field in snapshot.fields {
+            let row = program.fields[field]
+            guard NameMeaning(program.names[row.name]).contains(.day) else { continue }
+            report(
+                .datedField(program.text(row.name), program.text(snapshot.header.name), at: row.range))
+        }
+    }
+
+    /// Fields of snapshots that nothing reads, and those that differ with every write.
+    mutating func checkUnusedFields() {
+        let read = snapshotReads()
+        let changed = Set(program.actions.rows.flatMap(\.changes))
+        for id in program.snapshots.ids {
+            let snapshot = program.snapshots[id]
+            guard snapshot.fields.contains(where: { read.contains($0) }) else { continue }
+            let isWhole = isWhole(snapshot.header.module) && !changed.contains(id)
+            for field in snapshot.fields where !program.fields[field].isVolatile {
+                let row = program.fields[field]
+                if read.contains(field) {
+                    checkRestless(row)
+                } else if isWhole {
+                    report(.unusedField(program.text(row.name), at: row.range))
+                }
+            }
+        }
+    }
+
+    /// The snapshot fields that expressions, pickers and defaults read.
+    private func snapshotReads() -> Set<FieldID> {
+        var read: Set<FieldID> = []
+        for expr in program.expressions.rows {
+            if case .snapshotField(_, let field) = expr.kind { read.insert(field) }
+        }
+        for entity in program.entities.rows {
+            if case .snapshot(_, let list) = entity.source { read.insert(list) }
+        }
+        for parameter in program.parameters.rows {
+            if case .follow(_, let field, _) = parameter.defaultValue { read.insert(field) }
+        }
+        return read
+    }
+
+    private mutating func checkRestless(_ field: Field) {
+        guard program.types.unwrapped(field.type) == program.types.date,
+            NameMeaning(program.names[field.name]).contains(.timeOfWriting)
+        else { return }
+        let start = SourceRange(file: field.range.file, bytes: ByteRange.at(field.range.bytes.start))
+        report(.restlessField(program.text(field.name), at: field.range, start: start))
+    }
+
+    // MARK: Entities
+
+    mutating func checkEntityRules(_ id: EntityID) {
+        let entity = program.entities[id]
+        checkFieldRules(entity.fields)
+        if let symbol = entity.symbol { checkSymbols(of: symbol) }
+        checkLength(of: entity.typeTitle)
+        checkTitleIsIdentifier(entity)
+    }
+
+    /// People rename things, and what is stored by its name is then gone. Rows that the description holds stay.
+    private mutating func checkTitleIsIdentifier(_ entity: EntityDecl) {
+        if case .fixed = entity.source { return }
+        let title = program.texts[entity.title]
+        guard title.segments.count == 1, case .value(let value) = title.segments[0],
+            case .ownField(entity.identifier) = program.expressions[value].kind,
+            program.fields[entity.identifier].type == program.types.string
+        else { return }
+        let identifier = program.fields[entity.identifier]
+        report(.titleAsIdentifier(program.text(identifier.name), at: title.range, identifier: identifier.range))
+    }
+
+    /// An entity that no person can choose costs a query and a picker for nothing.
+    mutating func checkUnchosenEntities() {
+        var chosen: Set<EntityID> = []
+        for parameter in program.parameters.rows {
+            let base = program.types.element(parameter.type) ?? parameter.type
+            if case .entity(let id) = program.types[program.types.unwrapped(base)] { chosen.insert(id) }
+        }
+        for id in program.entities.ids where !chosen.contains(id) {
+            let header = program.entities[id].header
+            guard isWhole(header.module) else { continue }
+            report(.unchosenEntity(program.text(header.name), at: header.range))
+        }
+    }
+
+    // MARK: Enums
+
+    mutating func checkEnumRules(_ id: EnumID, _ syntax: EnumSyntax) {
+        checkLength(of: program.enums[id].title)
+        for row in program.enums[id].cases { checkLength(of: program.enumCases[row].title) }
+        for member in syntax.members {
+            guard let item = EnumCaseSyntax(member) else { continue }
+            for detail in item.details where detail.kind == .symbolMember {
+                guard let string = StringLiteralSyntax(SymbolMember(node: detail).expr) else { continue }
+                checkSymbol(LexText.contents(string, in: sources[file])[...], at: place(string.range))
+            }
+        }
+    }
+}
