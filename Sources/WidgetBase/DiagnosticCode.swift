@@ -144,6 +144,8 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case undeclaredFamily = "undeclared-family"
     case leftOut = "left-out"
     case unavailableModifier = "unavailable-modifier"
+    case invalidLegacy = "invalid-legacy"
+    case renamedParameter = "renamed-parameter"
     case missingView = "missing-view"
     case missingSample = "missing-sample"
     case loaderMismatch = "loader-mismatch"
@@ -205,7 +207,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
 
     /// The kinds that do not stop a build.
     private static let warnings: Set<DiagnosticCode> = [
-        .severalDependencies, .missingFamilies, .leftOut, .lowContrast, .singleEntryAtEnd,
+        .severalDependencies, .missingFamilies, .leftOut, .renamedParameter, .lowContrast, .singleEntryAtEnd,
         .unlistedWidget, .missingBundle, .invalidIgnore, .unusedIgnore,
         .frequentRefresh, .longTimeout,
         .dayInHours, .manyEntries, .shortStep, .earlyExpiry, .lateRetry, .frozenDate, .frozenTime, .datedContent,

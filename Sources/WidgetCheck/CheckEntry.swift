@@ -16,6 +16,7 @@ extension Checker {
             guard let range = syntax.name, let name = checkFieldName(range, of: .entry, seen: &seen) else { continue }
             scope.entryFields.insert(name)
             let type = checkType(syntax.type, in: .entry)
+            checkAge(of: type, at: syntax.type)
             program.fields.append(Field(name: name, doc: doc(syntax.node), type: type, range: place(range)))
             exprs.append(syntax.expr)
         }

@@ -1,6 +1,7 @@
 // In: the whole program. Out: findings where two names of the generated Swift would be one.
 // Invariant: the suffixes are those of the emitter: `Row`, `Query`, `Options`, `Entry`, `TimelineProvider`,
-// `EntryView`, `Content`, `Request`, `Source`, and of a module `AppIntents`, `BundleToken` and `Facade`.
+// `EntryView`, `Configuration`, `Timeline`, `LegacyTimelineProvider`, `Content`, `Request`, `Source`, and of a module
+// `AppIntents`, `BundleToken` and `Facade`.
 
 import WidgetBase
 import WidgetModel
@@ -122,8 +123,10 @@ extension Checker {
             let base = program.text(program.widgets[id].baseName)
             // The view that a background gets whose colours follow the scheme.
             let background = program.widgets[id].modifiers.background?.followsScheme(in: program) ?? false
-            return [base + "Entry", base + "TimelineProvider", base + "EntryView"]
-                + (background ? [base + "SchemeBackground"] : [])
+            let legacy = ["Configuration", "Timeline", "LegacyTimelineProvider"]
+            let suffixes = ["Entry", "TimelineProvider", "EntryView"] + (background ? ["SchemeBackground"] : [])
+                + (program.widgets[id].legacy == nil ? [] : legacy)
+            return suffixes.map { base + $0 }
         case .action(let id):
             return program.actions[id].performer.map { [program.text($0) + "Performing"] } ?? []
         case .control(let id):

@@ -54,6 +54,8 @@ extension Checker {
         parameter.isRetired = syntax.has(.retired)
         if parameter.isRequired, parameter.isRetired { report(.retiredRequired(at: keywordPlace(syntax.node))) }
         let isOfAction = isAction(id)
+        // Whatever has an action is newer than these types.
+        if !isOfAction { checkAge(of: type, at: syntax.type) }
         // A view has a row when it performs an action on it; what a person configures starts with none.
         if case .entity = program.types[type], !isOfAction, let written = syntax.type {
             let end = SourceRange(file: file, bytes: ByteRange.at(written.range.end))

@@ -19,9 +19,6 @@ extension Checker {
             } else if program.modules[module].platforms.platforms.isEmpty {
                 takePlatformsOfOptions(at: nil)
             }
-            // The app has no App Intents of widgets, so that they do not ask for a newer system there.
-            let isApp = program.modules[module].role == .app
-            scopes[module.index].isLegacy = !isApp && isLegacy(program.modules[module].platforms)
         }
         checkImports()
         checkIncludes()

@@ -82,9 +82,4 @@ extension Checker {
             program.modules[module].platforms = options.platforms
         }
     }
-
-    /// Whether a floor is older than widgets that App Intents configure.
-    func isLegacy(_ floors: PlatformVersions) -> Bool {
-        !AppleSymbol.configurableWidgets.introduced.isReached(by: floors)
-    }
 }

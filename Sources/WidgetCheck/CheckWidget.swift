@@ -19,6 +19,7 @@ extension Checker {
         scope.seesFamily = true
         if let intent = program.widgets[id].configuration { openParameters(of: intent, in: &scope) }
         checkFamilies(of: id, members, syntax)
+        checkOlderSystems(of: id, members)
         scope.families = program.widgets[id].families
         checkLoader(of: id, members, scope: &scope)
         checkEntry(of: id, members, scope: &scope)
@@ -95,7 +96,6 @@ extension Checker {
         case .retryMember:
             guard let duration = checkDuration(DurationMember(node: member).duration) else { return }
             program.widgets[id].retry = duration
-        case .legacyMember: notSupported(.legacy, member)
         default: break
         }
     }
@@ -114,10 +114,6 @@ extension Checker {
         }
         program.widgets[id].configuration = intent
         noteConfiguration(intent, isControl: false, at: place(range))
-        // An intent of such a module has been reported where it is declared.
-        if scopes[module.index].isLegacy, !scopes[program.intents[intent].header.module.index].isLegacy {
-            notSupported(.legacyConfiguration, member)
-        }
         hasUnknownInputs = isIncomplete(.intent(intent))
     }
 

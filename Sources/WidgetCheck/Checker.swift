@@ -37,8 +37,6 @@ struct ModuleScope {
     var block: (file: FileID, node: SyntaxNode)?
     /// Whether names may come from a module that is not described.
     var hasUnknownImport = false
-    /// Whether a floor is older than configurable widgets: iOS 17, macOS 14, watchOS 10.
-    var isLegacy = false
 }
 
 /// A declaration with what its name was resolved to.

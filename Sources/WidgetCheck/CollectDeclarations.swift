@@ -21,10 +21,8 @@ extension Checker {
 
     private mutating func collect(_ node: SyntaxNode) {
         switch node.kind {
-        case .moduleLine, .moduleDecl:
-            return
-        default:
-            reportLegacy(node)
+        case .moduleLine, .moduleDecl: return
+        default: break
         }
         guard let range = node.name(0) else { return }
         let header = header(node, name: range)
@@ -39,17 +37,6 @@ extension Checker {
         scopes[module.index].symbols[header.name] = Symbol(kind: kind, range: header.range)
         scopes[module.index].order.append(header.name)
         checkDeclaredName(text, kind: kind, at: header.range)
-    }
-
-    /// What App Intents configure needs newer systems than the module's floors.
-    private mutating func reportLegacy(_ node: SyntaxNode) {
-        guard scopes[module.index].isLegacy else { return }
-        switch node.kind {
-        case .enumDecl: notSupported(.legacyEnum, node)
-        case .entityDecl: notSupported(.legacyEntity, node)
-        case .intentDecl: notSupported(.legacyIntent, node)
-        default: break
-        }
     }
 
     /// Adds the row of a declaration; the passes below fill it.

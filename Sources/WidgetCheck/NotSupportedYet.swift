@@ -8,32 +8,18 @@ import WidgetSyntax
 public enum NotSupportedYet: CaseIterable, Sendable {
     // Actions.
     case appActionParameter
-    // Widgets.
-    case legacy
     // Bundles.
     case bundleExtern
     case bundleFlag
-    // Older systems.
-    case legacyEnum
-    case legacyEntity
-    case legacyIntent
-    case legacyConfiguration
 
     /// The construct as messages name it.
     public var words: String {
         switch self {
         case .appActionParameter: return "`runs app` of an action on an entity or enum, in the role `app`"
-        case .legacy: return "`legacy`"
         case .bundleExtern: return "`extern` in a bundle"
         case .bundleFlag: return "`flag` in a bundle"
-        case .legacyEnum: return "an enum in a module with \(NotSupportedYet.olderFloor)"
-        case .legacyEntity: return "an entity in a module with \(NotSupportedYet.olderFloor)"
-        case .legacyIntent: return "an intent in a module with \(NotSupportedYet.olderFloor)"
-        case .legacyConfiguration: return "`configuration` in a module with \(NotSupportedYet.olderFloor)"
         }
     }
-
-    private static let olderFloor = "a floor below iOS 17, macOS 14 or watchOS 10"
 }
 
 extension Checker {

@@ -110,7 +110,7 @@ enum ReservedNames {
     ]
 
     private static let modules: Set<String> = [
-        "AppIntents", "CoreLocation", "Foundation", "ObjectiveC", "Swift", "SwiftUI", "WidgetKit",
+        "AppIntents", "CoreLocation", "Foundation", "Intents", "ObjectiveC", "Swift", "SwiftUI", "WidgetKit",
     ]
 
     /// Types that the generated Swift names without a module.
@@ -119,7 +119,7 @@ enum ReservedNames {
         "AppIntentControlValueProvider", "ControlConfigurationIntent", "ControlValueProvider", "ControlWidget",
         "ControlWidgetButton", "ControlWidgetConfiguration", "ControlWidgetToggle", "IntentAuthenticationPolicy",
         "IntentResult", "Label", "OpenURLIntent", "OpensIntent", "SetValueIntent", "StaticControlConfiguration",
-        "AppIntentTimelineProvider",
+        "AppIntentTimelineProvider", "IntentConfiguration", "IntentRecommendation", "IntentTimelineProvider",
         "AppIntentsPackage", "Array", "AsyncStream", "CGSize", "CLPlacemark", "CancellationError", "ClosedRange",
         "CocoaError", "Duration", "EnvironmentValues", "ISO8601DateFormatter", "KeyPath", "MainActor", "Range",
         "CharacterSet", "CustomIntentMigratedAppIntent", "DecodingError", "EmptyView", "AppIntentRecommendation",

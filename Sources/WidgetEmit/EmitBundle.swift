@@ -40,10 +40,7 @@ private struct BundleChild {
 
     init(_ id: WidgetID, in context: EmitContext) {
         let widget = context.program.widgets[id]
-        var introduced = PlatformVersions()
-        for platform in Platform.allCases {
-            introduced[platform] = widget.families.compactMap { widget.introduced($0, on: platform) }.min()
-        }
+        let introduced = widget.introduced
         name = context.typeName(id)
         availability = context.availability(introduced: introduced) { platform in
             let families = widget.families.filter { widget.introduced($0, on: platform) != nil }

@@ -29,8 +29,8 @@ struct EmitContext: Sendable {
     /// `public `, or nothing.
     let access: String
     let role: Role
-    /// The deployment floors.
-    let floors: PlatformVersions
+    /// The deployment floors; inside what only newer systems have, those.
+    private(set) var floors: PlatformVersions
     /// The string table's name as a Swift literal.
     let table: String
 
@@ -49,6 +49,13 @@ struct EmitContext: Sendable {
 
     /// Whether App Intents are emitted.
     var hasAppIntents: Bool { program.modules[module].hasAppIntents }
+
+    /// The context inside a declaration that only systems with a symbol have.
+    func raised(to symbol: AppleSymbol) -> EmitContext {
+        var context = self
+        for platform in floors.older(than: symbol) { context.floors[platform] = symbol.introduced[platform] }
+        return context
+    }
 
     /// Whether the role's output holds a declaration: the app has the data that it shares with widgets, not the
     /// widgets.

@@ -13,16 +13,24 @@ func emitEntity(_ id: EntityID, in context: EmitContext, to out: inout OutputBuf
         out.blank()
         emitCatalog(name, form, in: context, to: &out)
     }
+    let availability = context.availability(of: form)
+    if form.isLegacy {
+        out.blank()
+        out.block("extension \(form.rowName)") { emitRowLookup(form, in: context, to: &$0) }
+    }
     out.blank()
     context.emitDoc(form.row.header.doc, to: &out)
+    out.available(availability)
     emitAppEntity(form, in: context, to: &out)
     out.blank()
+    out.available(availability)
     out.block("extension \(form.typeName)") { out in
         emitEntityLookup(form, in: context, to: &out)
         emitEntitySuggestions(form, in: context, to: &out)
         emitEntitySearch(form, in: context, to: &out)
     }
     out.blank()
+    out.available(availability)
     emitEntityQuery(form, in: context, to: &out)
 }
 
@@ -104,7 +112,7 @@ private func emitEntityDisplay(_ form: EntityForm, in context: EmitContext, to o
     out.blank()
     out.block("\(context.access)var displayRepresentation: DisplayRepresentation") { out in
         for follower in form.followers {
-            out.block("if id == Self.\(follower.constant)") { out in
+            out.block("if id == \(form.isLegacy ? form.rowName : "Self").\(follower.constant)") { out in
                 out.line("return " + titled(context.resource(follower.title)))
             }
         }

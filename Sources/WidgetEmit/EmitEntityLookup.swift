@@ -4,7 +4,15 @@
 import WidgetBase
 import WidgetModel
 
+/// The entity's functions; those of the row, where it has them, stand apart.
 func emitEntityLookup(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
+    if !form.isLegacy { emitRowLookup(form, in: context, to: &out) }
+    emitEntities(form, in: context, to: &out)
+    emitImageFile(form, in: context, to: &out)
+}
+
+/// What needs no entity: the rows, and what identifiers stand for.
+func emitRowLookup(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
     for follower in form.followers {
         let snapshot = context.text(context.program.snapshots[follower.snapshot].header.name)
         let field = context.text(context.program.fields[follower.field].name)
@@ -24,8 +32,17 @@ func emitEntityLookup(_ form: EntityForm, in context: EmitContext, to out: inout
             out.line("reading.snapshot?.\(list) ?? []")
         }
     }
-    emitEntities(form, in: context, to: &out)
-    emitImageFile(form, in: context, to: &out)
+}
+
+extension EntityForm {
+    /// `CityRow.` inside the entity, where the row has the functions.
+    var lookupPrefix: String { isLegacy ? "\(rowName)." : "" }
+
+    /// What a stored choice is: an entity, or its identifier.
+    fileprivate func storedType(_ identifier: String) -> String { isLegacy ? identifier : typeName }
+
+    /// The identifier of a stored choice.
+    fileprivate func identifier(of stored: String) -> String { isLegacy ? stored : "\(stored).id" }
 }
 
 private func emitAll(_ rows: [ExprID], _ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
@@ -37,10 +54,10 @@ private func emitAll(_ rows: [ExprID], _ form: EntityForm, in context: EmitConte
 
 extension EmitContext {
     /// The rows inside the functions of an entity.
-    fileprivate func rowsInPlace(_ form: EntityForm) -> SwiftCode {
+    fileprivate func rowsInPlace(_ form: EntityForm, prefix: String = "") -> SwiftCode {
         switch form.row.source {
-        case .snapshot: return "rows(in: reading)"
-        case .fixed: return "all"
+        case .snapshot: return "\(prefix)rows(in: reading)"
+        case .fixed: return "\(prefix)all"
         case .catalog: return "(rows ?? [])"
         }
     }
@@ -75,8 +92,8 @@ extension EmitContext {
     }
 
     /// `identifier(for: stored.id, in: reading)`.
-    fileprivate func identifierCall(_ form: EntityForm, _ stored: String) -> SwiftCode {
-        .call("identifier", [.labeled("for", SwiftCode(stored))] + followArguments(form))
+    fileprivate func identifierCall(_ form: EntityForm, _ stored: String, prefix: String = "") -> SwiftCode {
+        .call("\(prefix)identifier", [.labeled("for", SwiftCode(stored))] + followArguments(form))
     }
 
     /// The inputs that tell what a follower stands for.
@@ -115,21 +132,23 @@ extension EmitContext {
 private func emitSelection(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
     out.blank()
     out.line("/// What a stored choice stands for now.")
-    let parameters: [SwiftCode] = ["of stored: \(form.typeName)?"] + context.inputParameters(form)
+    let storedType = form.storedType(context.identifierType(form))
+    let parameters: [SwiftCode] = ["of stored: \(storedType)?"] + context.inputParameters(form)
     let header = SwiftCode.call("\(context.access)static func selection", parameters)
     out.block(header + " -> WidgetSelection<\(form.rowName)>") { out in
         out.line("guard let stored else { return .unset }")
         if let condition = context.readCondition(form) { out.line("guard \(condition) else { return .unread }") }
         for follower in context.foreignFollowers(form) {
             let variable = context.readingVariable(of: follower, form)
-            out.line("if stored.id == \(follower.constant), \(variable).snapshot == nil { return .unread }")
+            let test = "\(form.identifier(of: "stored")) == \(follower.constant)"
+            out.line("if \(test), \(variable).snapshot == nil { return .unread }")
         }
         let identifier: String
         if form.followers.isEmpty {
-            identifier = "stored.id"
+            identifier = form.identifier(of: "stored")
         } else {
             identifier = "identifier"
-            let call = context.identifierCall(form, "stored.id")
+            let call = context.identifierCall(form, form.identifier(of: "stored"))
             out.line("guard let identifier = " + call, suffix: " else { return .unset }")
         }
         func first(_ field: String) -> SwiftCode {
@@ -146,22 +165,23 @@ private func emitSelection(_ form: EntityForm, in context: EmitContext, to out: 
 private func emitListSelection(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
     out.blank()
     out.line("/// What stored choices stand for now, without those that are gone.")
-    let parameters: [SwiftCode] = ["of stored: [\(form.typeName)]?"] + context.inputParameters(form)
+    let storedType = form.storedType(context.identifierType(form))
+    let parameters: [SwiftCode] = ["of stored: [\(storedType)]?"] + context.inputParameters(form)
     let header = SwiftCode.call("\(context.access)static func selection", parameters)
     out.block(header + " -> WidgetSelection<[\(form.rowName)]>") { out in
         out.line("guard let stored, !stored.isEmpty else { return .unset }")
         if let condition = context.readCondition(form) { out.line("guard \(condition) else { return .unread }") }
         for follower in context.foreignFollowers(form) {
             let variable = context.readingVariable(of: follower, form)
-            let test = "stored.contains(where: { $0.id == \(follower.constant) })"
+            let test = "stored.contains(where: { \(form.identifier(of: "$0")) == \(follower.constant) })"
             out.line("if \(variable).snapshot == nil, \(test) { return .unread }")
         }
         let known = context.knownRows(form)
         emitKnownRows(form, in: context, to: &out)
         if form.followers.isEmpty {
-            out.line("let found = stored.compactMap { \(known)[$0.id] }")
+            out.line("let found = stored.compactMap { \(known)[\(form.identifier(of: "$0"))] }")
         } else {
-            let identifiers = SwiftCode.closure("", context.identifierCall(form, "$0.id"))
+            let identifiers = SwiftCode.closure("", context.identifierCall(form, form.identifier(of: "$0")))
             out.line("let identifiers = stored.compactMap " + identifiers)
             out.line("guard !identifiers.isEmpty else { return .unset }")
             out.line("let found = identifiers.compactMap { \(known)[$0] }")
@@ -171,8 +191,13 @@ private func emitListSelection(_ form: EntityForm, in context: EmitContext, to o
 }
 
 /// The rows by identifier, then by the field that was it before; the first of equal ones counts.
-private func emitKnownRows(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
-    func by(_ field: String) -> SwiftCode { context.rowsInPlace(form) + ".map { ($0.\(field), $0) }" }
+private func emitKnownRows(
+    _ form: EntityForm,
+    prefix: String = "",
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    func by(_ field: String) -> SwiftCode { context.rowsInPlace(form, prefix: prefix) + ".map { ($0.\(field), $0) }" }
     var pairs = by(context.identifierName(form))
     if let former = context.formerIdentifierName(form) { pairs = .binary(pairs, "+", by(former)) }
     let merge: SwiftCode = .labeled("uniquingKeysWith", "{ first, _ in first }")
@@ -209,14 +234,15 @@ private func emitEntities(_ form: EntityForm, in context: EmitContext, to out: i
     let header = SwiftCode.call("\(context.access)static func entities", parameters)
     out.block(header + " -> [\(form.typeName)]") { out in
         let known = context.knownRows(form)
-        emitKnownRows(form, in: context, to: &out)
+        emitKnownRows(form, prefix: form.lookupPrefix, in: context, to: &out)
         let condition = context.readCondition(form).map { " && \($0)" } ?? ""
         out.line("return identifiers.map { stored in")
         out.indent()
         if form.followers.isEmpty {
             out.line("let row = \(known)[stored]")
         } else {
-            out.line("let row = " + context.identifierCall(form, "stored") + ".flatMap { \(known)[$0] }")
+            let identifier = context.identifierCall(form, "stored", prefix: form.lookupPrefix)
+            out.line("let row = " + identifier + ".flatMap { \(known)[$0] }")
         }
         let fields: [SwiftCode] = ["id: stored", "row: row", "isMissing: row == nil\(condition)"]
         out.line("return " + .call(SwiftCode(form.typeName), fields))

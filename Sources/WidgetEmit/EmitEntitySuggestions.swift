@@ -90,8 +90,8 @@ func emitEntitySearch(_ form: EntityForm, in context: EmitContext, to out: inout
     switch form.row.source {
     case .snapshot:
         parameters += context.inputParameters(form).prefix(1)
-        rows = "rows(in: reading)"
-    case .fixed: rows = "all"
+        rows = "\(form.lookupPrefix)rows(in: reading)"
+    case .fixed: rows = "\(form.lookupPrefix)all"
     case .catalog:
         parameters.append("in rows: [\(form.rowName)]")
         rows = "rows"

@@ -8,7 +8,9 @@ func emitEnum(_ id: EnumID, in context: EmitContext, to out: inout OutputBuffer)
     let row = context.program.enums[id]
     let name = context.typeName(id)
     let rawType = row.isInteger ? "Int" : "String"
-    let conformances = context.hasAppIntents ? "AppEnum, Codable" : "CaseIterable, Codable, WidgetContent"
+    // Where a floor lacks App Intents, the conformance stands apart.
+    let isAppEnum = context.hasAppIntents && context.hasFloors(.appIntents)
+    let conformances = isAppEnum ? "AppEnum, Codable" : "CaseIterable, Codable, WidgetContent"
     context.emitDoc(row.header.doc, to: &out)
     out.block("\(context.access)enum \(name): \(rawType), \(conformances)") { out in
         for id in row.cases { emitCase(id, in: context, to: &out) }
@@ -18,14 +20,27 @@ func emitEnum(_ id: EnumID, in context: EmitContext, to out: inout OutputBuffer)
                 context.emitPersistentIdentifier(row.persistentIdentifier, isLast: true, to: &out)
             }
             emitDisplay(row, name: name, in: context, to: &out)
-        } else if context.role != .app, context.facts.titledEnums.contains(id) {
-            emitTitle(row, in: context, to: &out)
+            if !isAppEnum, context.facts.titledEnums.contains(id) { emitTitle(row, in: context, to: &out) }
         }
         if context.role != .app, context.facts.orderedEnums.contains(id) { emitOrdinal(row, in: context, to: &out) }
         if row.cases.contains(where: { !context.program.enumCases[$0].retiredValues.isEmpty }) {
             emitRawValues(row, rawType: rawType, in: context, to: &out)
         }
     }
+    if context.hasAppIntents, !isAppEnum { emitConformance(of: name, in: context, to: &out) }
+}
+
+/// The conformance for systems with App Intents. An extension is isolated as its module is, unless it says otherwise.
+private func emitConformance(of name: String, in context: EmitContext, to out: inout OutputBuffer) {
+    let availability = context.availability(of: .appIntents)
+    out.blank()
+    out.line("#if compiler(>=6.2)")
+    out.available(availability)
+    out.line("nonisolated extension \(name): AppEnum {}")
+    out.line("#else")
+    out.available(availability)
+    out.line("extension \(name): AppEnum {}")
+    out.line("#endif")
 }
 
 private func emitCase(_ id: EnumCaseID, in context: EmitContext, to out: inout OutputBuffer) {
@@ -40,11 +55,14 @@ private func emitCase(_ id: EnumCaseID, in context: EmitContext, to out: inout O
 }
 
 private func emitDisplay(_ row: EnumDecl, name: String, in context: EmitContext, to out: inout OutputBuffer) {
+    let availability = context.availability(of: .appIntents)
     out.blank()
+    out.available(availability)
     out.block("\(context.access)static var typeDisplayRepresentation: TypeDisplayRepresentation") { out in
         out.line(.call("TypeDisplayRepresentation", [.labeled("name", context.resource(row.title))]))
     }
     out.blank()
+    out.available(availability)
     out.block("\(context.access)static var caseDisplayRepresentations: [\(name): DisplayRepresentation]") { out in
         let items = row.cases.map { id -> SwiftCode in
             let enumCase = context.program.enumCases[id]

@@ -104,6 +104,7 @@ struct ImportSet: Sendable {
         if !widget.relevant.isEmpty { add("AppIntents") }
         guard let intent = widget.configuration else { return }
         add("AppIntents")
+        if widget.legacy != nil { add("Intents") }
         add(context.program.intents[intent].header.module, in: context, isPublic: true)
     }
 

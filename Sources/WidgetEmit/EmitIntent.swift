@@ -78,7 +78,7 @@ extension EmitContext {
     /// The conditions under which an intent, and what belongs to it, may be declared.
     func availability(ofIntent id: IntentID) -> Availability {
         switch program.intents[id].role {
-        case .widget: return .always
+        case .widget: return availability(of: .configurableWidgets)
         case .control: return controlAvailability
         case .action(let action):
             guard program.actions[action].link == nil else { return valueActionAvailability }
@@ -115,9 +115,11 @@ private func emitMemberwise(_ parameters: IDRange<ParameterID>, in context: Emit
 
 extension EmitContext {
     /// The name under which earlier releases stored what a type stands for, with a blank line on one side.
+    /// `isLast` is so where the type itself has no conditions.
     func emitPersistentIdentifier(_ name: NameID?, isLast: Bool = false, to out: inout OutputBuffer) {
         guard let name else { return }
         out.line("/// The name under which earlier releases have stored choices.")
+        if isLast { out.available(availability(of: .appIntents)) }
         out.line("\(access)static var persistentIdentifier: String { \(quoted(name)) }")
         if !isLast { out.blank() }
     }

@@ -11,6 +11,7 @@ func emitModule(in context: EmitContext, to out: inout OutputBuffer) {
         let packages = module.includes.map { SwiftCode("\(context.name($0.package, as: .type)).self") }
         out.blank()
         out.line("/// The App Intents of this module\(packages.isEmpty ? "." : " and of those it includes.")")
+        out.available(context.availability(of: .packages))
         out.block("\(access)struct \(context.moduleName)AppIntents: AppIntentsPackage") { out in
             let header = "\(access)static var includedPackages: [any AppIntentsPackage.Type]"
             if packages.isEmpty {

@@ -47,7 +47,7 @@ private func emitDefaultResult(_ query: ParameterQuery, access: String, to out: 
         switch query.row.defaultValue {
         case .none, .literal, .list: return
         case .follow:
-            let identifiers = query.follower.map { "[\(entity).\($0.constant)]" } ?? "[]"
+            let identifiers = query.follower.map { "[\(query.form.lookupName).\($0.constant)]" } ?? "[]"
             query.emitBody(canThrow: false, to: &out) { query.entities(SwiftCode(identifiers), &$0) + ".first" }
         case .identifier(let identifier):
             // A row that the store does not have is no default.

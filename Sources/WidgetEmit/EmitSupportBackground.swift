@@ -23,11 +23,11 @@ struct BackgroundUses: Sendable {
     init() {}
 
     init(in context: EmitContext) {
-        let isOlder = !context.hasContainerBackground
         var families: Set<WidgetFamily> = []
         for widget in context.program.widgets.rows where widget.header.module == context.module {
+            let context = context.around(widget)
             if widget.modifiers.isPrivacySensitive, !context.hasFloors(.privacySensitive) { privacy = true }
-            guard isOlder else { continue }
+            guard !context.hasContainerBackground else { continue }
             if widget.modifiers.background == nil { standard = true } else { own = true }
             if widget.modifiers.disablesContentMargins { withoutMargins = true }
             families.formUnion(widget.families.filter(\.isAccessory))

@@ -39,7 +39,7 @@ private struct WidgetSupportUses {
         state = needs.state
         background = needs.widgets ? BackgroundUses(in: context) : BackgroundUses()
         for widget in context.program.widgets.rows where widget.header.module == context.module {
-            if widget.configuration == nil, widget.loader != nil { completion = true }
+            if widget.configuration == nil || widget.legacy != nil, widget.loader != nil { completion = true }
         }
     }
 }

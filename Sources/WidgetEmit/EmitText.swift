@@ -96,7 +96,7 @@ extension EmitContext {
 
     /// The title of an enum value as a `String`.
     func enumTitle(_ id: EnumID, of value: EmittedExpr) -> SwiftCode {
-        guard hasAppIntents else { return member("localizedTitle", of: value).code }
+        guard hasFloors(.appIntents) else { return member("localizedTitle", of: value).code }
         return .call("String", [.labeled("localized", member("localizedStringResource", of: value).code)])
     }
 }

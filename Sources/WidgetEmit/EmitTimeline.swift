@@ -6,35 +6,60 @@ import WidgetBase
 import WidgetModel
 
 func emitTimelineProvider(_ inputs: WidgetInputs, in context: EmitContext, to out: inout OutputBuffer) {
-    let widget = inputs.widget
-    let entry = context.entryName(widget)
     let timeline = TimelineInputs(inputs, in: context)
+    guard inputs.widget.legacy != nil else {
+        emitProvider(timeline, in: context, to: &out)
+        return
+    }
+    emitLegacyConfiguration(inputs.widget, in: context, to: &out)
+    out.blank()
+    out.line("/// The timelines of both kinds of intent.")
+    out.block("enum \(timeline.functions): WidgetContent") { out in
+        emitTimelineFunctions(timeline, in: context, to: &out)
+    }
+    out.blank()
+    emitProvider(timeline, in: context, to: &out)
+    out.blank()
+    emitLegacyProvider(timeline, in: context, to: &out)
+}
+
+private func emitProvider(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
+    let widget = timeline.inputs.widget
     let base = widget.configuration == nil ? "TimelineProvider" : "AppIntentTimelineProvider"
+    out.available(context.configurationAvailability(of: widget))
+    let context = context.insideConfiguration(of: widget)
     out.block("struct \(context.providerName(widget)): \(base), WidgetContent") { out in
-        out.block("func placeholder(in context: Context) -> \(entry)") { out in
+        out.block("func placeholder(in context: Context) -> \(timeline.entryName)") { out in
             out.line(timeline.sample("Date()"))
         }
         out.blank()
         if let configuration = widget.configuration {
             emitConfiguredMethods(timeline, intent: configuration, in: context, to: &out)
         } else {
-            emitStaticMethods(timeline, in: context, to: &out)
+            emitCompletionMethods(timeline, in: context, to: &out)
         }
-        if let loader = widget.loader, timeline.hasRequestFunction {
+        if widget.legacy == nil {
             out.blank()
-            emitRequestFunction(timeline, loader: loader, in: context, to: &out)
+            emitTimelineFunctions(timeline, in: context, to: &out)
         }
-        out.blank()
-        emitEntriesFunction(timeline, in: context, to: &out)
-        out.blank()
-        emitEntryFunction(timeline, in: context, to: &out)
-        emitReloadDate(timeline, in: context, to: &out)
-        emitStateFunctions(timeline, in: context, to: &out)
         if let configuration = widget.configuration {
             emitRecommendations(timeline, intent: configuration, in: context, to: &out)
         }
         emitRelevantDates(timeline, in: context, to: &out)
     }
+}
+
+/// The pure functions that timelines are made by.
+private func emitTimelineFunctions(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
+    if let loader = timeline.inputs.widget.loader, timeline.hasRequestFunction {
+        emitRequestFunction(timeline, loader: loader, in: context, to: &out)
+        out.blank()
+    }
+    emitEntriesFunction(timeline, in: context, to: &out)
+    out.blank()
+    emitEntryFunction(timeline, in: context, to: &out)
+    emitReloadDate(timeline, in: context, to: &out)
+    emitStateFunctions(timeline, in: context, to: &out)
 }
 
 /// What the functions of a provider take, and how they pass it on.
@@ -54,6 +79,10 @@ struct TimelineInputs: Sendable {
 
     let inputs: WidgetInputs
     let entryName: String
+    /// The type that has the functions: the provider itself, or what it shares with that of older systems.
+    let functions: String
+    /// The type of plain values in place of the intent; nil where functions take the intent itself.
+    let plainConfiguration: String?
     let configuration: Parameter?
     /// One for each snapshot.
     let readings: [(snapshot: SnapshotID, parameter: Parameter)]
@@ -67,8 +96,12 @@ struct TimelineInputs: Sendable {
         let widget = inputs.widget
         self.inputs = inputs
         entryName = context.entryName(widget)
+        let hasLegacy = widget.legacy != nil
+        functions = hasLegacy ? context.timelineName(widget) : "Self"
+        let plainConfiguration = hasLegacy ? context.configurationName(widget) : nil
+        self.plainConfiguration = plainConfiguration
         configuration = widget.configuration.map {
-            Parameter(label: "for", name: "configuration", type: context.typeName($0))
+            Parameter(label: "for", name: "configuration", type: plainConfiguration ?? context.typeName($0))
         }
         let isAlone = inputs.snapshots.count == 1
         readings = inputs.snapshots.map { id in
@@ -138,9 +171,14 @@ struct TimelineInputs: Sendable {
     /// What a stored choice stands for: `Entity.selection(of: configuration.project, in: reading)`.
     func selection(of parameter: ParameterID, in context: EmitContext) -> SwiftCode {
         guard let entity = context.entity(of: parameter) else { return ".unset" }
-        let row = context.program.parameters[parameter]
-        let stored: SwiftCode = "of: configuration.\(context.name(row.name, as: .member))"
-        return .call("\(context.typeName(entity)).selection", [stored] + source(of: entity, in: context))
+        let name = context.name(context.program.parameters[parameter].name, as: .member)
+        let form = context.form(entity)
+        var stored: SwiftCode = "configuration.\(name)"
+        if form.isLegacy, plainConfiguration == nil {
+            stored = context.configurationValue(of: parameter, in: "configuration")
+        }
+        let arguments: [SwiftCode] = [.labeled("of", stored)] + source(of: entity, in: context)
+        return .call("\(form.lookupName).selection", arguments)
     }
 
     /// The arguments that say where an entity's rows are.

@@ -12,17 +12,20 @@ func emitConfiguredMethods(
     to out: inout OutputBuffer
 ) {
     let entry = timeline.entryName
-    let parameters: [SwiftCode] = ["for configuration: \(context.typeName(intent))", "in context: Context"]
+    let name = timeline.intentName
+    let parameters: [SwiftCode] = ["for \(name): \(context.typeName(intent))", "in context: Context"]
     out.block(.call("func snapshot", parameters) + " async -> \(entry)") { out in
         out.line("let now = Date()")
         out.line("guard !context.isPreview else { return " + timeline.sample("now") + " }")
+        emitPlainConfiguration(timeline, to: &out)
         emitReading(timeline, in: context, to: &out)
         emitLoading(timeline, in: context, to: &out)
-        out.line("return " + timeline.call("Self.entry", at: "now", in: context))
+        out.line("return " + timeline.call("entry", at: "now", in: context))
     }
     out.blank()
     out.block(.call("func timeline", parameters) + " async -> Timeline<\(entry)>") { out in
         out.line("let now = Date()")
+        emitPlainConfiguration(timeline, to: &out)
         emitReading(timeline, in: context, to: &out)
         emitLoading(timeline, in: context, to: &out)
         let result = emitTimelineValue(timeline, in: context, to: &out)
@@ -30,26 +33,43 @@ func emitConfiguredMethods(
     }
 }
 
-/// `getSnapshot(in:completion:)` and `getTimeline(in:completion:)`.
-func emitStaticMethods(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
+/// `getSnapshot(in:completion:)` and `getTimeline(in:completion:)`, or those of a SiriKit intent.
+func emitCompletionMethods(
+    _ timeline: TimelineInputs,
+    intent: String? = nil,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
     let entry = timeline.entryName
-    out.block("func getSnapshot(in context: Context, completion: @escaping (\(entry)) -> Void)") { out in
+    let configuration: [SwiftCode] = intent.map { ["for intent: \($0)"] } ?? []
+    func parameters(_ answer: String) -> [SwiftCode] {
+        configuration + ["in context: Context", "completion: @escaping (\(answer)) -> Void"]
+    }
+    out.block(.call("func getSnapshot", parameters(entry))) { out in
         out.line("let now = Date()")
         out.line("guard !context.isPreview else { return completion(" + timeline.sample("now") + ") }")
+        emitPlainConfiguration(timeline, to: &out)
         emitReading(timeline, in: context, to: &out)
         emitAnswer(timeline, in: context, to: &out) { out in
-            out.line(.call("completion", [timeline.call("Self.entry", at: "now", in: context)]))
+            out.line(.call("completion", [timeline.call("entry", at: "now", in: context)]))
         }
     }
     out.blank()
-    out.block("func getTimeline(in context: Context, completion: @escaping (Timeline<\(entry)>) -> Void)") { out in
+    out.block(.call("func getTimeline", parameters("Timeline<\(entry)>"))) { out in
         out.line("let now = Date()")
+        emitPlainConfiguration(timeline, to: &out)
         emitReading(timeline, in: context, to: &out)
         emitAnswer(timeline, in: context, to: &out) { out in
             let result = emitTimelineValue(timeline, in: context, to: &out)
             out.line(.call("completion", [result]))
         }
     }
+}
+
+/// `let configuration = CityConfiguration(intent)`, where functions take plain values.
+private func emitPlainConfiguration(_ timeline: TimelineInputs, to out: inout OutputBuffer) {
+    guard let type = timeline.plainConfiguration else { return }
+    out.line("let configuration = \(type)(intent)")
 }
 
 /// Writes what answers a completion handler; where a loader has to be waited for, into a task.
@@ -60,12 +80,14 @@ private func emitAnswer(
     _ body: (inout OutputBuffer) -> Void
 ) {
     guard let loader = timeline.inputs.widget.loader, let loading = timeline.loading else { return body(&out) }
-    if timeline.family != nil { out.line("let family = context.family") }
-    out.line("let request = " + .call(SwiftCode(context.requestName(loader)), TimelineInputs.requestEnd))
+    let isConfigured = timeline.hasRequestFunction
+    if timeline.family != nil, !isConfigured { out.line("let family = context.family") }
+    let request = SwiftCode.call(SwiftCode(context.requestName(loader)), TimelineInputs.requestEnd)
+    out.line("let request = " + (isConfigured ? timeline.requestCall : request))
     guard timeline.family != nil else {
         out.line("let completion = WidgetCompletion(completion)")
         out.block("Task") { out in
-            emitLoading(timeline, in: context, to: &out)
+            out.line("let loading = await " + timeline.loadCall(loader, in: context))
             body(&out)
         }
         return
@@ -108,7 +130,7 @@ private func emitTimelineValue(
     to out: inout OutputBuffer
 ) -> SwiftCode {
     let inputs = timeline.inputs
-    out.line("let entries = " + timeline.call("Self.entries", at: "now", in: context))
+    out.line("let entries = " + timeline.call("entries", at: "now", in: context))
     let logger = "Logger.widget(\(context.quoted(inputs.widget.kind)))"
     if inputs.hasStates {
         out.line("let state = entries.first?.state ?? .ready")
@@ -124,10 +146,13 @@ extension TimelineInputs {
     /// The arguments of every request after the parameters.
     static let requestEnd: [SwiftCode] = ["date: now", "family: context.family", "displaySize: context.displaySize"]
 
-    /// `function(for: configuration, reading: reading, at: date)`.
-    func call(_ function: SwiftCode, at date: SwiftCode, in context: EmitContext) -> SwiftCode {
-        .call(function, arguments(in: context) + [.labeled("at", date)])
+    /// `Self.function(for: configuration, reading: reading, at: date)`.
+    func call(_ function: String, at date: SwiftCode, in context: EmitContext) -> SwiftCode {
+        .call("\(functions).\(function)", arguments(in: context) + [.labeled("at", date)])
     }
+
+    /// What the methods call the intent: it is the configuration itself, or holds its values.
+    fileprivate var intentName: String { plainConfiguration == nil ? "configuration" : "intent" }
 
     /// Everything that entries are made from but the date.
     func arguments(in context: EmitContext) -> [SwiftCode] {
@@ -153,7 +178,7 @@ extension TimelineInputs {
 
     /// `Self.request(for: configuration, reading: reading, at: now, in: context)`.
     fileprivate var requestCall: SwiftCode {
-        .call("Self.request", requestInputs.map(\.argument) + ["at: now", "in: context"])
+        .call("\(functions).request", requestInputs.map(\.argument) + ["at: now", "in: context"])
     }
 
     fileprivate var requestInputs: [Parameter] {
@@ -176,9 +201,12 @@ func emitRequestFunction(
             values.append(.labeled(label, timeline.requestValue(of: parameter, in: context)))
         }
     }
-    let parameters = timeline.requestInputs.map(\.declaration) + ["at now: Date", "in context: Context"]
+    // Two providers share the function where there are plain values.
+    let isShared = timeline.plainConfiguration != nil
+    let contextType = isShared ? "TimelineProviderContext" : "Context"
+    let parameters = timeline.requestInputs.map(\.declaration) + ["at now: Date", "in context: \(contextType)"]
     out.line("/// What the loader is asked for.")
-    out.block(.call("private static func request", parameters) + " -> \(name)") { out in
+    out.block(.call("\(isShared ? "" : "private ")static func request", parameters) + " -> \(name)") { out in
         out.line(.call(SwiftCode(name), values + TimelineInputs.requestEnd))
     }
 }

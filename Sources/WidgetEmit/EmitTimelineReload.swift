@@ -63,11 +63,12 @@ private struct ReloadPlan {
 
     var isNever: Bool { !hasDate && retry == nil }
 
-    var call: SwiftCode {
+    /// The call of the function, which the type has.
+    func call(of type: String) -> SwiftCode {
         let arguments = parameters.map { parameter in
             parameter.name == "end" ? parameter.argument("entries.last?.date ?? now") : parameter.argument
         }
-        return .call("Self.reloadDate", arguments + ["at: now"])
+        return .call("\(type).reloadDate", arguments + ["at: now"])
     }
 }
 
@@ -76,8 +77,9 @@ extension TimelineInputs {
     var policy: SwiftCode {
         let plan = ReloadPlan(self)
         if plan.isNever { return ".never" }
-        if plan.hasDate { return .call(".after", [plan.call]) }
-        return .binary(plan.call + ".map { .after($0) }", "??", ".never")
+        let call = plan.call(of: functions)
+        if plan.hasDate { return .call(".after", [call]) }
+        return .binary(call + ".map { .after($0) }", "??", ".never")
     }
 }
 

@@ -20,8 +20,13 @@ func emitWidget(_ id: WidgetID, in context: EmitContext, to out: inout OutputBuf
 private func emitWidgetType(_ id: WidgetID, in context: EmitContext, to out: inout OutputBuffer) {
     let widget = context.program.widgets[id]
     let access = context.access
+    // With two configurations, the widget itself is for every system.
+    let isWhole = widget.legacy != nil
+    let availability = isWhole ? .always : context.configurationAvailability(of: widget)
+    let context = context.around(widget)
     let families = FamilyList(of: widget, in: context)
     context.emitDoc(widget.header.doc, to: &out)
+    out.available(availability)
     out.block("\(access)struct \(context.typeName(id)): Widget") { out in
         out.line("\(access)static let kind = \(context.quoted(widget.kind))")
         if families.isGated {
@@ -34,16 +39,23 @@ private func emitWidgetType(_ id: WidgetID, in context: EmitContext, to out: ino
         }
         out.blank()
         out.block("\(access)var body: some WidgetConfiguration") { out in
-            emitConfiguration(widget, in: context, to: &out)
+            if isWhole {
+                out.line("configuration")
+                out.indent()
+            } else {
+                emitConfiguration(of: widget, in: context, to: &out)
+            }
             out.line(modifier("configurationDisplayName", context.viewText(widget.title)))
             if let description = widget.description {
                 out.line(modifier("description", context.viewText(description)))
             }
             out.line(modifier("supportedFamilies", families.isGated ? "Self.families" : families.list))
             emitModifiers(widget, in: context, to: &out)
+            if isWhole { out.outdent() }
         }
+        if isWhole { emitConfigurations(of: widget, in: context, to: &out) }
     }
-    emitGatedModifiers(widget, in: context, to: &out)
+    emitGatedModifiers(widget, behind: availability, in: context, to: &out)
     emitSchemeBackground(widget, in: context, to: &out)
 }
 
@@ -51,13 +63,51 @@ private func modifier(_ name: String, _ argument: SwiftCode) -> SwiftCode {
     .call(".\(name)", [argument])
 }
 
-/// The configuration and the closure that makes the view of an entry.
-private func emitConfiguration(_ widget: WidgetDecl, in context: EmitContext, to out: inout OutputBuffer) {
+/// The configuration by an App Intent where the system has it, and by a SiriKit intent elsewhere.
+private func emitConfigurations(of widget: WidgetDecl, in context: EmitContext, to out: inout OutputBuffer) {
+    let newer = context.insideConfiguration(of: widget)
+    let directive = context.legacyDirective
+    out.blank()
+    out.block("private var configuration: some WidgetConfiguration") { out in
+        if let directive { out.line("#if \(directive)") }
+        out.line("if #available(\(context.configurationAvailability(of: widget).runtime ?? "*")) {")
+        out.indent()
+        emitConfiguration(of: widget, returning: true, in: newer, to: &out)
+        out.outdent()
+        out.line("} else {")
+        out.indent()
+        emitConfiguration(of: widget, legacy: widget.legacy, returning: true, in: context, to: &out)
+        out.outdent()
+        out.line("}")
+        guard directive != nil else { return }
+        out.line("#else")
+        emitConfiguration(of: widget, returning: true, in: newer, to: &out)
+        out.line("#endif")
+    }
+}
+
+/// A configuration and the closure that makes the view of an entry.
+private func emitConfiguration(
+    of widget: WidgetDecl,
+    legacy: LegacyConfiguration? = nil,
+    returning: Bool = false,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    let type: SwiftCode
     var arguments: [SwiftCode] = ["kind: Self.kind"]
-    if let intent = widget.configuration { arguments.append("intent: \(context.typeName(intent)).self") }
-    arguments.append("provider: \(context.providerName(widget))()")
-    let type: SwiftCode = widget.configuration == nil ? "StaticConfiguration" : "AppIntentConfiguration"
-    out.line(.call(type, arguments), suffix: " { entry in")
+    if let legacy {
+        type = "IntentConfiguration"
+        arguments.append("intent: \(context.name(legacy.className, as: .type)).self")
+    } else if let intent = widget.configuration {
+        type = "AppIntentConfiguration"
+        arguments.append("intent: \(context.typeName(intent)).self")
+    } else {
+        type = "StaticConfiguration"
+    }
+    let provider = legacy == nil ? context.providerName(widget) : context.legacyProviderName(widget)
+    arguments.append("provider: \(provider)()")
+    out.line((returning ? "return " : "") + .call(type, arguments), suffix: " { entry in")
     out.indent()
     let view = context.hasEntryView(widget)
         ? context.entryViewName(widget) : widget.views.first.map { context.name($0.view, as: .type) } ?? "EmptyView"

@@ -58,7 +58,9 @@ extension EmitContext {
     /// Whether the background follows the scheme, and its type is not able to on every system of its module.
     fileprivate func hasSchemeBackground(_ widget: WidgetDecl) -> Bool {
         switch widget.modifiers.background {
-        case .adaptiveColor: return !hasFloors(.customShapeStyles)
+        case .adaptiveColor:
+            // The type is the module's, whatever systems the widget is for.
+            return !AppleSymbol.customShapeStyles.introduced.isReached(by: program.modules[module].platforms)
         case .column(let row, let column):
             guard program.styleColumns[column].variesByScheme,
                 case .style(let style) = program.types[program.expressions[row].type]

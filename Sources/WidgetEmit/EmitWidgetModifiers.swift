@@ -19,10 +19,16 @@ func emitModifiers(_ widget: WidgetDecl, in context: EmitContext, to out: inout 
 }
 
 /// Writes the functions that apply the modifiers which not every system of the module has.
-func emitGatedModifiers(_ widget: WidgetDecl, in context: EmitContext, to out: inout OutputBuffer) {
+func emitGatedModifiers(
+    _ widget: WidgetDecl,
+    behind widgetAvailability: Availability,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
     let gated = context.modifiers(of: widget).filter(\.isGated)
     guard !gated.isEmpty else { return }
     out.blank()
+    out.available(widgetAvailability)
     out.block("extension WidgetConfiguration") { out in
         for (index, item) in gated.enumerated() {
             if index > 0 { out.blank() }

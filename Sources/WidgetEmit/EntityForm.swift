@@ -34,6 +34,12 @@ struct EntityForm: Sendable {
     let isSelected: Bool
     let isSelectedAsList: Bool
 
+    /// Whether a SiriKit intent holds identifiers of rows: then the row's type looks them up, on every system.
+    let isLegacy: Bool
+
+    /// The type that has the functions and constants which look identifiers up.
+    var lookupName: String { isLegacy ? rowName : typeName }
+
     /// Whether the picker has sections.
     var isGrouped: Bool { grouping != nil }
 
@@ -47,6 +53,11 @@ struct EntityForm: Sendable {
 }
 
 extension EmitContext {
+    /// The conditions under which an entity, and what belongs to it, may be declared.
+    func availability(of form: EntityForm) -> Availability {
+        availability(of: form.isGrouped ? .titledSections : .appIntents)
+    }
+
     /// What is generated for an entity.
     func form(_ id: EntityID) -> EntityForm {
         let row = program.entities[id]
@@ -80,6 +91,7 @@ extension EmitContext {
             inputs: inputs(of: row, followers: followers),
             isSelected: isSelected,
             isSelectedAsList: isSelectedAsList,
+            isLegacy: facts.legacyEntities.contains(id),
             grouping: grouping
         )
     }
@@ -161,8 +173,8 @@ extension EmitContext {
         switch form.row.source {
         case .snapshot(let snapshot, _):
             let source = reading ?? "\(typeName(snapshot)).read()"
-            return .call("\(form.typeName).rows", [.labeled("in", SwiftCode(source))])
-        case .fixed: return "\(form.typeName).all"
+            return .call("\(form.lookupName).rows", [.labeled("in", SwiftCode(source))])
+        case .fixed: return "\(form.lookupName).all"
         case .catalog: return "try await \(catalogName(form)).rows()"
         }
     }

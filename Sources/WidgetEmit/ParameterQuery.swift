@@ -92,8 +92,8 @@ struct ParameterQuery: Sendable {
     func all(_ reads: inout QueryReads) -> SwiftCode {
         switch form.row.source {
         case .snapshot(let snapshot, _):
-            return .call("\(form.typeName).rows", [.labeled("in", reads.reading(snapshot))])
-        case .fixed: return "\(form.typeName).all"
+            return .call("\(form.lookupName).rows", [.labeled("in", reads.reading(snapshot))])
+        case .fixed: return "\(form.lookupName).all"
         case .catalog: return reads.rows(form)
         }
     }
@@ -123,7 +123,7 @@ struct ParameterQuery: Sendable {
     /// The picker's contents: the rows on offer, after the one that follows the app's choice.
     func offer(_ rows: SwiftCode, _ reads: inout QueryReads, isFollowing: Bool) -> SwiftCode {
         let offered = offered(rows, &reads)
-        let followers = isFollowing ? follower.map { entities("[\(form.typeName).\($0.constant)]", &reads) } : nil
+        let followers = isFollowing ? follower.map { entities("[\(form.lookupName).\($0.constant)]", &reads) } : nil
         if isOrdered {
             let entities = offered + ".map { \(form.typeName)($0) }"
             return followers.map { .binary($0, "+", entities) } ?? entities

@@ -14,6 +14,8 @@ struct ProgramFacts: Sendable {
     private var owners: [EnumID?]
     /// Snapshots whose writers an action is given.
     private(set) var changedSnapshots: Set<SnapshotID> = []
+    /// Entities whose identifiers a SiriKit intent holds.
+    private(set) var legacyEntities: Set<EntityID> = []
     /// Actions that a control's toggle performs.
     private(set) var toggledActions: Set<ActionID> = []
     private var supportNeeds: [SupportNeeds]
@@ -44,6 +46,7 @@ struct ProgramFacts: Sendable {
         for control in program.controls.rows {
             if case .toggle(_, let call) = control.template { toggledActions.insert(call.action) }
         }
+        for widget in program.widgets.rows where widget.legacy != nil { addLegacy(widget, in: program) }
         for text in program.texts.rows {
             for case .value(let expr) in text.segments { addTitle(of: program.expressions[expr].type, in: program) }
         }
@@ -146,6 +149,15 @@ struct ProgramFacts: Sendable {
         let module = program.intents[parameter.intent].header.module
         guard program.modules[module].role != .app else { return }
         if program.types.isOptional(program.fields[field].type) { supportNeeds[module.index].order = true }
+    }
+
+    /// Both providers of such a widget hold identifiers, whatever the SiriKit intent says of the parameter.
+    private mutating func addLegacy(_ widget: WidgetDecl, in program: Program) {
+        guard let intent = widget.configuration else { return }
+        for parameter in program.intents[intent].parameters {
+            let type = program.types.unwrapped(program.parameters[parameter].type)
+            if case .entity(let id) = program.types[program.types.element(type) ?? type] { legacyEntities.insert(id) }
+        }
     }
 
     private mutating func addDeclarations(_ program: Program) {

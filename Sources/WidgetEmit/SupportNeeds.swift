@@ -93,7 +93,8 @@ struct SupportNeeds: Sendable {
             routes = true
         case .control(let id): addSelections(program.controls[id].content, in: program)
         case .enumeration:
-            if module.hasAppIntents { return }
+            // An `AppEnum` is a value without it.
+            if module.hasAppIntents, AppleSymbol.appIntents.introduced.isReached(by: module.platforms) { return }
         case .intent, .extern, .bundle: return
         }
         content = true
@@ -151,8 +152,6 @@ extension Program {
 }
 
 extension Module {
-    /// Whether its outputs hold App Intents: not in the app, nor for systems that lack them.
-    var hasAppIntents: Bool {
-        role != .app && AppleSymbol.appIntents.introduced.isReached(by: platforms)
-    }
+    /// Whether its outputs hold App Intents; on systems that lack them, behind a condition.
+    var hasAppIntents: Bool { role != .app }
 }

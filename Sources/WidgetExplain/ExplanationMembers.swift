@@ -5,22 +5,22 @@ extension Explanation {
     static var notSupportedYet: Explanation {
         Explanation(
             rule: "The language has this construct, and this version of `widgetc` cannot compile it.",
-            why: """
-                It is refused rather than ignored: a widget without its `legacy`, say, would be lost on older systems.
-                """,
+            why: "It is refused rather than ignored, so that nothing a description says is missing without a word.",
             wrong: """
-                widget ClockWidget "Clock" {
-                  families systemSmall
-                  legacy ClockIntent {}
-                  refresh never
-                  view ClockView
+                module Lamps { platforms iOS 17; role app }
+                enum Level "Level" { case low "Low"; case high "High" }
+                action SetLevel "Set Level" {
+                  param level "Level": Level
+                  perform LevelSetter
+                  runs app
                 }
                 """,
             right: """
-                widget ClockWidget "Clock" {
-                  families systemSmall
-                  refresh never
-                  view ClockView
+                module Lamps { platforms iOS 17; role app }
+                action SetLevel "Set Level" {
+                  param level "Level": Int
+                  perform LevelSetter
+                  runs app
                 }
                 """
         )

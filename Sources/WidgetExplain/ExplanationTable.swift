@@ -145,6 +145,8 @@ extension DiagnosticCode {
         case .duplicateFamily: return .duplicateFamily
         case .undeclaredFamily: return .undeclaredFamily
         case .leftOut: return .leftOut
+        case .invalidLegacy: return .invalidLegacy
+        case .renamedParameter: return .renamedParameter
         case .missingView: return .missingView
         case .missingSample: return .missingSample
         case .loaderMismatch: return .loaderMismatch

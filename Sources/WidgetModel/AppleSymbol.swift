@@ -129,6 +129,14 @@ extension PlatformVersions {
         }
     }
 
+    /// The platforms whose floor is lower than a symbol; those that never have it are none of them.
+    public func older(than symbol: AppleSymbol) -> [Platform] {
+        platforms.filter { platform in
+            guard let floor = self[platform], let version = symbol.introduced[platform] else { return false }
+            return floor < version
+        }
+    }
+
     /// The later version of each platform that both have, and that of the others.
     public func raised(to other: PlatformVersions) -> PlatformVersions {
         var result = self

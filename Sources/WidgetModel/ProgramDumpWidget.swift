@@ -177,6 +177,10 @@ extension ProgramDump {
         if let description = decl.description { out.line("description \(text(description))") }
         out.line("kind \(quoted(decl.kind))")
         if let intent = decl.configuration { out.line("configuration \(name(program.intents[intent].header.name))") }
+        if let legacy = decl.legacy {
+            let values = legacy.values.map { "\(name(program.parameters[$0.parameter].name)) = \(name($0.property))" }
+            out.line("legacy \(name(legacy.className)) { \(values.joined(separator: "; ")) }")
+        }
         let families = decl.families.map { family in
             let platforms = decl.familyPlatforms[family].map { " on \($0.map(\.name).joined(separator: " and "))" }
             return family.name + (platforms ?? "")

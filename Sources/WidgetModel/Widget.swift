@@ -55,6 +55,30 @@ public struct SampleValue: Sendable {
     }
 }
 
+/// The SiriKit intent that configures a widget on older systems.
+public struct LegacyConfiguration: Sendable {
+    /// The class that Xcode makes of the intent definition file.
+    public var className: NameID
+    /// What it holds of the parameters; the others are as they start.
+    public var values: [LegacyValue] = []
+
+    public init(className: NameID) {
+        self.className = className
+    }
+}
+
+/// A parameter that a SiriKit intent holds.
+public struct LegacyValue: Sendable {
+    public var parameter: ParameterID
+    /// The property of the class.
+    public var property: NameID
+
+    public init(parameter: ParameterID, property: NameID) {
+        self.parameter = parameter
+        self.property = property
+    }
+}
+
 /// The view for one family, or for all that have none.
 public struct ViewChoice: Sendable {
     /// Nil for `default`.
@@ -78,6 +102,8 @@ public struct WidgetDecl: Sendable {
     public var kind: NameID
     /// Nil: a static widget.
     public var configuration: IntentID?
+    /// What configures it on systems without configurable App Intents; nil where it is left out there.
+    public var legacy: LegacyConfiguration?
     public var families: [WidgetFamily]
     /// The platforms to which the description limits a family; without a row, all that have it.
     public var familyPlatforms: [WidgetFamily: [Platform]]
@@ -128,6 +154,7 @@ public struct WidgetDecl: Sendable {
         self.retry = retry
         description = nil
         configuration = nil
+        legacy = nil
         loader = nil
         samples = []
         familyPlatforms = [:]
@@ -151,6 +178,21 @@ extension WidgetDecl {
     public func introduced(_ family: WidgetFamily, on platform: Platform) -> PlatformVersion? {
         if let platforms = familyPlatforms[family], !platforms.contains(platform) { return nil }
         return family.introduced[platform]
+    }
+
+    /// The first version of each platform on which the widget shows at all.
+    public var introduced: PlatformVersions {
+        var result = PlatformVersions()
+        for platform in Platform.allCases {
+            result[platform] = families.compactMap { introduced($0, on: platform) }.min()
+        }
+        guard configuration != nil, legacy == nil else { return result }
+        let configurable = AppleSymbol.configurableWidgets.introduced
+        for platform in result.platforms {
+            guard let first = result[platform], let version = configurable[platform] else { continue }
+            result[platform] = max(first, version)
+        }
+        return result
     }
 }
 

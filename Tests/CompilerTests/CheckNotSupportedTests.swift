@@ -8,7 +8,7 @@ import WidgetCheck
 @Suite struct CheckNotSupportedTests {
     @Test(arguments: NotSupportedYet.allCases)
     func constructGivesItsFindingAndNoOther(_ construct: NotSupportedYet) {
-        let checked = Checked(sources(construct))
+        let checked = Checked(source(construct))
         #expect(checked.words == ["not-supported-yet"], "\(checked.text)")
         let message = "\(construct.words) is not supported by this version"
         #expect(checked.diagnostics.first?.message == message)
@@ -35,30 +35,13 @@ import WidgetCheck
         module + "entity E \"E\" {\n  title \"\\(id)\"\n  source Rows\n  \(members)\n}\n"
     }
 
-    private func older(_ declaration: String) -> String {
-        "module M { platforms iOS 16 }\n" + declaration + "\n"
-    }
-
-    private func sources(_ construct: NotSupportedYet) -> [String] {
-        guard construct == .legacyConfiguration else { return [source(construct)] }
-        // The intent stands in a module of newer systems, where it may be.
-        let newer = "module New { platforms macOS 14; access public }\nintent I \"I\" {}\n"
-        let older = "module Old { platforms iOS 16; imports New }\n"
-        return [newer, older + widgetOf(refresh: "never", "configuration I")]
-    }
-
     private func source(_ construct: NotSupportedYet) -> String {
         switch construct {
         case .appActionParameter:
             let members = "{ param e \"E\": E; runs app }\n"
             return "module M { platforms iOS 17; role app }\nenum E \"E\" { case a \"A\" }\naction A \"A\" " + members
-        case .legacy: return widget("legacy OldIntent { p = q }")
         case .bundleExtern: return widget("") + "bundle B { W; extern Other }\n"
         case .bundleFlag: return widget("") + "bundle B { W; flag BETA {} }\n"
-        case .legacyEnum: return older("enum E \"E\" { case a \"A\" }")
-        case .legacyEntity: return older("entity E \"E\" { id id: String; title \"\\(id)\"; source Rows }")
-        case .legacyIntent: return older("intent I \"I\" {}")
-        case .legacyConfiguration: return older("intent I \"I\" {}") + widgetOf(refresh: "never", "configuration I")
         }
     }
 

@@ -1,6 +1,7 @@
 // In: the facts about Apple's SDK, and every floor that an extension can have. Out: proof that what is emitted is named
 // where it exists, under the conditions that this takes, and under no others.
-// Invariant: the facts are those of docs/apple-api.md, written down here a second time; no table of the compiler is read.
+// Invariant: the facts are those of docs/apple-api.md, written down here a second time; no table of the compiler is
+// read.
 
 import Testing
 import WidgetBase
@@ -64,6 +65,19 @@ struct SymbolFact: CustomTestStringConvertible {
         SymbolFact("isDiscoverable", "17 / 14 / 10 / 1"),
         SymbolFact(": SetValueIntent", "18 / 15 / 11 / 2", compilers: sdk18),
         SymbolFact("OpenURLIntent(", "18 / 15 / 11 / 2", compilers: sdk18),
+        SymbolFact(": AppEnum", "16 / 13 / 9 / 1"),
+        SymbolFact(": AppEntity", "16 / 13 / 9 / 1"),
+        SymbolFact(": EntityQuery", "16 / 13 / 9 / 1"),
+        SymbolFact("DynamicOptionsProvider", "16 / 13 / 9 / 1"),
+        SymbolFact("IntentItemSection(stage.", "16.4 / 13.3 / 9.4 / 1"),
+        SymbolFact("IntentItem(TaskEntity(", "16.4 / 13.3 / 9.4 / 1"),
+        SymbolFact("CustomIntentMigratedAppIntent", "16 / 13 / 9 / 1"),
+        SymbolFact("WidgetConfigurationIntent", "17 / 14 / 10 / 26"),
+        SymbolFact("AppIntentTimelineProvider", "17 / 14 / 10 / 26"),
+        SymbolFact("AppIntentConfiguration(", "17 / 14 / 10 / 26"),
+        SymbolFact("AppIntentRecommendation", "17 / 14 / 10 / 26"),
+        SymbolFact("@IntentParameterDependency<", "17 / 14 / 10 / 1"),
+        SymbolFact("AppIntentsPackage ", "17 / 14 / 10 / 1"),
         SymbolFact("LocalizedStringResource", "16 / 13 / 9 / 1"),
         SymbolFact("String(localized:", "15 / 12 / 8 / 1"),
         SymbolFact(".system(.body, weight:", "16 / 13 / 9 / 1"),
@@ -82,6 +96,17 @@ struct SymbolFact: CustomTestStringConvertible {
         SymbolFact("onBackgroundURLSessionEvents(", "14 / 11 / 9 / 26"),
         SymbolFact(".carPlay", "26 / – / – / –", compilers: sdk26),
     ]
+}
+
+/// §3.1, §4.2: what only systems without configurable App Intents need.
+extension SymbolFact {
+    static let siriKit = [
+        SymbolFact("IntentTimelineProvider", "14 / 11 / 9 / –"),
+        SymbolFact("IntentConfiguration(", "14 / 11 / 9 / –"),
+        SymbolFact("IntentRecommendation", "16 / 13 / 9 / –"),
+    ]
+
+    static let configurable = SymbolFact("WidgetConfigurationIntent", "17 / 14 / 10 / 26")
 }
 
 @Suite struct FloorTests {
@@ -260,16 +285,36 @@ struct SymbolFact: CustomTestStringConvertible {
         let result = compile(description(floors))
         #expect(!result.hasErrors, "\(platforms(floors)): \(result.diagnostics)")
         let lines = lines(result)
-        for fact in SymbolFact.symbols { hold(fact, in: lines, floors) }
+        for fact in SymbolFact.symbols + SymbolFact.siriKit { hold(fact, in: lines, floors) }
         holdConditions(in: lines, floors)
         for fact in SymbolFact.symbols where reached(fact, floors) { holdReach(of: fact, in: lines, floors) }
+        for (platform, floor) in floors {
+            let isOlder = SymbolFact.configurable.first(on: platform).map { floor < $0 } ?? false
+            let uses = lines.filter { line in
+                line.names("IntentConfiguration(") && line.isCompiled(for: platform, by: PlatformVersion(6, 4))
+            }
+            #expect(uses.isEmpty != isOlder, "SiriKit on \(platforms(floors)), \(platform.name)")
+        }
+        let left = result.diagnostics.filter { $0.code == .leftOut && $0.message.contains("`Later` is left out before") }
+        // On a watch the widget has a family only where there is nothing but watches.
+        let shown = floors.count > 1 ? floors.filter { $0.key != .watchOS } : floors
+        #expect(left.isEmpty != hasOlder(shown), "\(platforms(floors)): \(result.diagnostics)")
+    }
+
+    /// Whether a platform has systems without configurable App Intents.
+    private func hasOlder(_ floors: [Platform: PlatformVersion]) -> Bool {
+        floors.contains { platform, floor in SymbolFact.configurable.first(on: platform).map { floor < $0 } ?? false }
     }
 
     /// Whether the description names a symbol whatever the floors are; some give way to an older form for all systems.
     private func reached(_ fact: SymbolFact, _ floors: [Platform: PlatformVersion]) -> Bool {
         switch fact.name {
         // Actions stand behind what came later than these.
-        case "LocalizedStringResource", ": AppIntent ": return false
+        case "LocalizedStringResource", ": AppIntent ", "CustomIntentMigratedAppIntent", "DynamicOptionsProvider":
+            return false
+        case "AppIntentRecommendation": return false
+        // Apart from the enumeration, where a floor lacks it; in one list with others elsewhere.
+        case ": AppEnum": return hasOlderThanAppIntents(floors)
         case "String(localized:", ".system(.body, weight:", "ShapeStyle", ".date(interval:":
             return floors.allSatisfy { platform, floor in fact.first(on: platform).map { $0 <= floor } ?? false }
         case let name where name.hasPrefix("Control"): return floors.keys.contains { fact.first(on: $0) != nil }
@@ -282,14 +327,48 @@ struct SymbolFact: CustomTestStringConvertible {
         floors.keys.contains { $0 != .watchOS } ? "systemSmall" : "accessoryRectangular"
     }
 
+    private func hasOlderThanAppIntents(_ floors: [Platform: PlatformVersion]) -> Bool {
+        let fact = SymbolFact("AppEnum", "16 / 13 / 9 / 1")
+        return floors.contains { platform, floor in fact.first(on: platform).map { floor < $0 } ?? false }
+    }
+
     /// Names what is newer than the oldest systems.
     private func description(_ floors: [Platform: PlatformVersion]) -> String {
         let family = family(on: floors)
         let hasControls = floors.keys.contains { $0 != .visionOS }
         return """
-            module M { platforms \(platforms(floors)); group \(platforms(floors).contains("macOS") ? "macOS " : "")"group.a"\
+            module M { platforms \(platforms(floors)); linkage dynamic; group \(platforms(floors).contains("macOS") ? "macOS " : "")"group.a"\
             \(platforms(floors).contains("macOS") ? "; group \"group.a\"" : "") }
-            snapshot Store { version 1; file "a.json"; ends: Date?; isOn: Bool = false }
+            snapshot Store { version 1; file "a.json"; ends: Date?; isOn: Bool = false; tasks: [TaskEntity] }
+            enum Stage "Stage" { case open "Open"; case done "Done" }
+            entity TaskEntity "Task" {
+              id id: String; stage: Stage?; title "\\(id)"; source Store.tasks; suggest rows.grouped(by: \\.stage)
+            }
+            entity Tag "Tag" { id id: String; title "\\(id)"; source { Tag(id: "a") } }
+            intent Choice "Choice" {
+              param task "Task": TaskEntity?
+              param tag "Tag": Tag?
+              param stage "Stage": Stage?
+              param text "Text": String? { depends on stage; options { case .open: "a"; default: "b" } }
+            }
+            widget Configured "Configured" {
+              configuration Choice
+              \(hasOlder(floors) ? "legacy OlderChoice { task = task; tag = tag }" : "")
+              families \(family)
+              entry { id: String? = task?.id }
+              sample { task = TaskEntity(id: "a") }
+              recommend "All" {}
+              refresh after 1 hour
+              view ConfiguredView
+            }
+            widget Later "Later" {
+              configuration LaterChoice
+              families \(family)
+              recommend "All" {}
+              refresh after 1 hour
+              view LaterView
+            }
+            intent LaterChoice "Later" { param stage "Stage": Stage? }
             style S by Bool {
               tint: Color; font: Font; label: Text
               case true: (tint: (light: .green, dark: .red, accented: .white), font: font(.body, weight: .bold), label: "A")
@@ -306,7 +385,7 @@ struct SymbolFact: CustomTestStringConvertible {
             action Switch "Switch" { param value "On": Bool = true; perform Switcher; changes Store }
             action Open "Open" { opens "https://example.com" }
             \(hasControls ? "control C \"C\" { toggle Store.isOn, Switch(); symbol \"star\" }" : "")
-            bundle B { W\(hasControls ? "; C" : "") }
+            bundle B { W; Configured; Later\(hasControls ? "; C" : "") }
             """
     }
 

@@ -70,7 +70,10 @@ private struct GatedReader {
             pending = requirement(in: line)
             return
         }
-        if line.hasPrefix("@"), !line.contains("{") { return }
+        if line.hasPrefix("@"), !line.contains("{") {
+            lines.append(GatedLine(text: line, directives: directives, requirements: blocks + [pending]))
+            return
+        }
         let own = line.contains("#available(") ? requirement(in: line) : pending
         lines.append(GatedLine(text: line, directives: directives, requirements: blocks + [own]))
         var isFirst = true
