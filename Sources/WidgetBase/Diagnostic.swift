@@ -28,7 +28,7 @@ public struct DiagnosticLabel: Hashable, Sendable {
     public let message: String
 
     public init(_ message: String, at range: SourceRange? = nil) {
-        self.message = message
+        self.message = message.withShortCode
         self.range = range
     }
 }
@@ -53,7 +53,7 @@ public struct FixIt: Hashable, Sendable {
     public let edits: [TextEdit]
 
     public init(_ title: String, isSafe: Bool = false, edits: [TextEdit]) {
-        self.title = title
+        self.title = title.withShortCode
         self.isSafe = isSafe
         self.edits = edits
     }
@@ -80,7 +80,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.code = code
         severity = code.severity
         self.range = range
-        self.message = message
+        self.message = message.withShortCode
         self.labels = labels
         self.fixes = fixes
     }
@@ -90,5 +90,26 @@ public struct Diagnostic: Hashable, Sendable {
         var copy = self
         copy.severity = severity
         return copy
+    }
+}
+
+extension String {
+    /// The longest code that a message shows whole, and how much is left of longer code.
+    private static let longestCode = 120
+    private static let shortenedCode = 60
+
+    /// A message in which code between back-ticks that fills lines ends in an ellipsis.
+    fileprivate var withShortCode: String {
+        guard utf8.count > String.longestCode else { return self }
+        var result = ""
+        for (index, part) in split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { result += "`" }
+            if index % 2 == 1, part.count > String.longestCode {
+                result += part.prefix(String.shortenedCode) + "…"
+            } else {
+                result += part
+            }
+        }
+        return result
     }
 }

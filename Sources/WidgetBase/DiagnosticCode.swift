@@ -180,6 +180,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case sizeFamilies = "size-families"
     case titleAsIdentifier = "title-as-identifier"
     case unchosenEntity = "unchosen-entity"
+    case repeatedType = "repeated-type"
     // Data.
     case unusedField = "unused-field"
     case restlessField = "restless-field"
@@ -212,7 +213,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         .frequentRefresh, .longTimeout,
         .dayInHours, .manyEntries, .shortStep, .earlyExpiry, .lateRetry, .frozenDate, .frozenTime, .datedContent,
         .constantRelevance, .endlessRelevance,
-        .hiddenParameter, .missingMigration, .sizeFamilies, .titleAsIdentifier, .unchosenEntity,
+        .hiddenParameter, .missingMigration, .sizeFamilies, .titleAsIdentifier, .unchosenEntity, .repeatedType,
         .unusedField, .restlessField, .secretField, .inlineImage, .imageMemory,
         .sharedView, .blankSample, .unroutedLink, .unchangedToggle, .undiscoverableAction,
         .accentedRendering, .symbolName, .longTitle, .literalPlaceholder,

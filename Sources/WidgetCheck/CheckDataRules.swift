@@ -68,7 +68,7 @@ extension Checker {
                 if read.contains(field) {
                     checkRestless(row)
                 } else if isWhole {
-                    report(.unusedField(program.text(row.name), at: row.range))
+                    report(.unusedField(program.text(row.name), at: row.range, start: start(of: row)))
                 }
             }
         }
@@ -93,8 +93,12 @@ extension Checker {
         guard program.types.unwrapped(field.type) == program.types.date,
             NameMeaning(program.names[field.name]).contains(.timeOfWriting)
         else { return }
-        let start = SourceRange(file: field.range.file, bytes: ByteRange.at(field.range.bytes.start))
-        report(.restlessField(program.text(field.name), at: field.range, start: start))
+        report(.restlessField(program.text(field.name), at: field.range, start: start(of: field)))
+    }
+
+    /// The place before a field's name, where `volatile` goes.
+    private func start(of field: Field) -> SourceRange {
+        SourceRange(file: field.range.file, bytes: ByteRange.at(field.range.bytes.start))
     }
 
     // MARK: Entities

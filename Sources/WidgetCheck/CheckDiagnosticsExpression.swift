@@ -231,6 +231,13 @@ extension Diagnostic {
     }
 
     static func notInterpolable(_ type: String, isData: Bool, at range: SourceRange) -> Diagnostic {
+        if type == "Date" || type == "DateComponents" {
+            return Diagnostic(
+                .notInterpolable, at: range,
+                "`\(type)` cannot stand in a text, where it would stay as it was: give the entry the date, and let the "
+                    + "view show it, as `Text(date, style: .relative)` does"
+            )
+        }
         let rule =
             isData
             ? "data holds `String`, `Int`, `Double`, `Bool` and `UUID`"

@@ -66,12 +66,24 @@ extension Diagnostic {
         )
     }
 
+    static func repeatedType(
+        _ name: String, module: String, at range: SourceRange, first: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .repeatedType, at: range,
+            "`\(module)`, which belongs to the same app, has a `\(name)` too: what people chose is stored by that name "
+                + "alone, so give one of the two another, or a `persistentIdentifier`",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
     // MARK: Data
 
-    static func unusedField(_ name: String, at range: SourceRange) -> Diagnostic {
+    static func unusedField(_ name: String, at range: SourceRange, start: SourceRange) -> Diagnostic {
         Diagnostic(
             .unusedField, at: range,
-            "no widget reads `\(name)`: leave it out, or mark it `volatile` if only the app reads it"
+            "no widget reads `\(name)`: leave it out, or mark it `volatile` if only the app reads it",
+            fixes: [FixIt("mark it `volatile`", edits: [TextEdit(start, "volatile ")])]
         )
     }
 

@@ -7,12 +7,15 @@ import WidgetModel
 extension Diagnostic {
     // MARK: Requests
 
-    static func manyRequests(_ written: String, _ count: Int, length: Int?, at range: SourceRange) -> Diagnostic {
+    static func manyRequests(
+        _ written: String, _ count: Int, length: Int?, at range: SourceRange, duration: SourceRange?
+    ) -> Diagnostic {
         let why = length.map { "the timeline ends after \(lengthText($0)), so that `\(written)`" } ?? "`\(written)`"
         return Diagnostic(
             .frequentRefresh, at: range,
             "\(why) asks for \(grouped(count)) timelines a day, and WidgetKit grants a widget some 40 to 70: it comes "
-                + "later than told. Further `entries` cost no request"
+                + "later than told. Further `entries` cost no request",
+            fixes: duration.map { [.replace($0, with: "30 minutes")] } ?? []
         )
     }
 
@@ -20,7 +23,8 @@ extension Diagnostic {
         Diagnostic(
             .frequentRefresh, at: range,
             "while data cannot be read this asks \(grouped(count)) times a day, and WidgetKit grants a widget some 40 "
-                + "to 70 requests: `retry` after 5 minutes or more"
+                + "to 70 requests: `retry` after 5 minutes or more",
+            fixes: [.replace(range, with: "5 minutes")]
         )
     }
 
@@ -28,7 +32,8 @@ extension Diagnostic {
         Diagnostic(
             .lateRetry, at: range,
             "after a failure a person sees nothing new for `\(written)`, though most last for minutes: `retry` within "
-                + "2 hours"
+                + "2 hours",
+            fixes: [.replace(range, with: "15 minutes")]
         )
     }
 
@@ -125,10 +130,11 @@ extension Diagnostic {
         )
     }
 
-    static func endlessRelevance(at range: SourceRange) -> Diagnostic {
+    static func endlessRelevance(at range: SourceRange, end: SourceRange) -> Diagnostic {
         Diagnostic(
             .endlessRelevance, at: range,
-            "the score holds until the next entry, and the timeline has one: `for 2 hours` behind it ends it in time"
+            "the score holds until the next entry, and the timeline has one: `for 2 hours` behind it ends it in time",
+            fixes: [FixIt("end it after 2 hours", edits: [TextEdit(end, " for 2 hours")])]
         )
     }
 

@@ -39,4 +39,55 @@ extension Checker {
             )
         }
     }
+
+    // MARK: Modules of one app
+
+    /// Reports types of two modules of one app under one name: the system stores names without the module.
+    mutating func checkRepeatedTypes() {
+        let apps = modulesByApp()
+        guard apps.count > 1 else { return }
+        checkRepeatedTypes(program.intents.rows.map { ($0.header, $0.persistentIdentifier) }, apps)
+        checkRepeatedTypes(program.entities.rows.map { ($0.header, $0.persistentIdentifier) }, apps)
+    }
+
+    private mutating func checkRepeatedTypes(
+        _ rows: [(header: DeclHeader, old: NameID?)],
+        _ apps: [ModuleID: ModuleID]
+    ) {
+        var owners: [ModuleName: DeclHeader] = [:]
+        for row in rows {
+            guard let app = apps[row.header.module] else { continue }
+            let key = ModuleName(module: app, name: row.old ?? row.header.name)
+            guard let first = owners[key] else {
+                owners[key] = row.header
+                continue
+            }
+            // Two of one module have been reported as errors.
+            guard first.module != row.header.module else { continue }
+            report(
+                .repeatedType(
+                    program.text(row.old ?? row.header.name), module: program.text(program.modules[first.module].name),
+                    at: row.header.range, first: first.range))
+        }
+    }
+
+    /// One module for all that imports lead to and from, since an app has them all.
+    private func modulesByApp() -> [ModuleID: ModuleID] {
+        var apps: [ModuleID: ModuleID] = [:]
+        for id in program.modules.ids { apps[id] = id }
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for id in program.modules.ids {
+                for other in program.modules[id].imports {
+                    guard let left = apps[id], let right = apps[other], left != right else { continue }
+                    let smaller = min(left, right)
+                    apps[id] = smaller
+                    apps[other] = smaller
+                    hasChanged = true
+                }
+            }
+        }
+        return apps
+    }
 }

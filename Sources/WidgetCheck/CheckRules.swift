@@ -26,6 +26,7 @@ extension Checker {
             }
         }
         checkPlaceholders()
+        checkRepeatedTypes()
         // What nothing reads is known only where everything could be read.
         guard !hasErrors else { return }
         checkUnusedFields()

@@ -59,7 +59,8 @@ extension Checker {
         report(
             .manyRequests(
                 text(soonest.policy.range), count, length: soonest.isEnd ? soonest.seconds : nil,
-                at: place(soonest.policy)))
+                at: place(soonest.policy),
+                duration: RefreshAfterSyntax(soonest.policy)?.duration.map { place($0.range) }))
     }
 
     /// From the first to the last entry in seconds, where only steps make entries.
@@ -210,7 +211,7 @@ extension Checker {
         if isLiteral(score.score) {
             report(.constantRelevance(text(written.range), at: place(written)))
         } else if score.duration == nil, hasOneEntryOnly(id) {
-            report(.endlessRelevance(at: place(written)))
+            report(.endlessRelevance(at: place(written), end: place(ByteRange.at(written.range.end))))
         }
     }
 

@@ -175,4 +175,52 @@ extension Explanation {
                 """
         )
     }
+
+    static var repeatedType: Explanation {
+        Explanation(
+            rule: """
+                Entities and intents of the modules of one app have names of their own, or a `persistentIdentifier`.
+                """,
+            why: """
+                The system stores what people chose by the name of the type without its module, and may find it in
+                the other one.
+                """,
+            wrong: #"""
+                // kit.widget
+                module Kit { platforms iOS 17; access public; role framework }
+                entity Room "Room" {
+                  id roomID: String
+                  name: String
+                  title "\(name)"
+                  source RoomCatalog
+                }
+                // widgets.widget
+                module Widgets { platforms iOS 17; imports Kit }
+                entity Room "Room" {
+                  id roomID: String
+                  name: String
+                  title "\(name)"
+                  source HotelCatalog
+                }
+                """#,
+            right: #"""
+                // kit.widget
+                module Kit { platforms iOS 17; access public; role framework }
+                entity Room "Room" {
+                  id roomID: String
+                  name: String
+                  title "\(name)"
+                  source RoomCatalog
+                }
+                // widgets.widget
+                module Widgets { platforms iOS 17; imports Kit }
+                entity HotelRoom "Room" {
+                  id roomID: String
+                  name: String
+                  title "\(name)"
+                  source HotelCatalog
+                }
+                """#
+        )
+    }
 }

@@ -180,6 +180,7 @@ extension DiagnosticCode {
         case .sizeFamilies: return .sizeFamilies
         case .titleAsIdentifier: return .titleAsIdentifier
         case .unchosenEntity: return .unchosenEntity
+        case .repeatedType: return .repeatedType
         case .unusedField: return .unusedField
         case .restlessField: return .restlessField
         case .secretField: return .secretField
