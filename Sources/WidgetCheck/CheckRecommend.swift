@@ -10,7 +10,11 @@ extension Checker {
     mutating func checkRecommendations(of id: WidgetID, _ syntax: WidgetSyntaxDecl, hidden: Set<NameID>) {
         // What is offered is read apart from the timeline.
         let timelineUse = use
-        defer { use = timelineUse }
+        use = WidgetUse()
+        defer {
+            program.widgets[id].recommendedFields = use.fields
+            use = timelineUse
+        }
         var scope = ExprScope(.recommendation)
         scope.seesSnapshots = true
         scope.hidden = hidden

@@ -10,7 +10,11 @@ extension Checker {
     mutating func checkRelevant(of id: WidgetID, _ syntax: WidgetSyntaxDecl, hidden: Set<NameID>) {
         // What the rules read is read apart from the timeline.
         let timelineUse = use
-        defer { use = timelineUse }
+        use = WidgetUse()
+        defer {
+            program.widgets[id].relevantFields = use.fields
+            use = timelineUse
+        }
         var scope = ExprScope(.relevant)
         scope.seesSnapshots = true
         scope.seesDate = true

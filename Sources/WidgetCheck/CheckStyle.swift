@@ -58,22 +58,24 @@ extension Checker {
     private mutating func checkAxis(_ range: ByteRange) -> CheckedAxis? {
         let word = text(range)
         let types = program.types
-        let scalar: (TypeID, AxisDomain)?
+        let scalar: (TypeID, AxisDomain, String)?
         switch word {
-        case "Bool": scalar = (types.bool, .bool)
-        case "String": scalar = (types.string, .string)
-        case "Int": scalar = (types.int, .int)
-        case "Double": scalar = (types.double, .double)
+        case "Bool": scalar = (types.bool, .bool, "flag")
+        case "String": scalar = (types.string, .string, "text")
+        case "Int": scalar = (types.int, .int, "number")
+        case "Double": scalar = (types.double, .double, "value")
         case "family":
             let floors = program.modules[module].platforms
             let families = WidgetFamily.allCases.filter { family in
                 floors.platforms.contains { family.introduced[$0] != nil }
             }
-            scalar = (types.family, .family(families))
+            scalar = (types.family, .family(families), word)
         default: scalar = nil
         }
+        if let (type, domain, name) = scalar {
+            return CheckedAxis(type: type, domain: domain, name: program.names.intern(name))
+        }
         let name = program.names.intern(word.prefix(1).lowercased() + word.dropFirst())
-        if let (type, domain) = scalar { return CheckedAxis(type: type, domain: domain, name: name) }
         guard let kind = resolve(range, as: .axis), case .enumeration(let id) = kind else { return nil }
         let type = program.types.id(.enumeration(id))
         return CheckedAxis(type: type, domain: .enumeration(Array(program.enums[id].cases)), name: name)

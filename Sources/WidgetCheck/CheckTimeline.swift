@@ -105,6 +105,10 @@ extension Checker {
             case .refreshAfter:
                 guard let duration = checkDuration(RefreshAfterSyntax(node: policy).duration) else { continue }
                 program.widgets[id].refresh.append(.after(duration))
+                // Who asks more often with data does not wait longer without.
+                if members[.retryMember] == nil, duration.nominalSeconds < program.widgets[id].retry.nominalSeconds {
+                    program.widgets[id].retry = duration
+                }
             case .refreshDaily:
                 guard let time = checkTime(RefreshDailySyntax(node: policy).time) else { continue }
                 program.widgets[id].refresh.append(.daily(time))

@@ -90,7 +90,7 @@ extension Checker {
         WidgetDecl(
             header: header, baseName: header.name, title: TextID(rawValue: 0), kind: header.name, families: [],
             timeout: WidgetDuration(count: 10, unit: .second), fields: IDRange(),
-            retry: WidgetDuration(count: 15, unit: .minute)
+            retry: .standardRetry
         )
     }
 }

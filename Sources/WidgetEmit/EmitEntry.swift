@@ -43,6 +43,8 @@ struct EntryArguments: Sendable {
     let usesContent: Bool
     let snapshots: [SnapshotID]
     let usesFamily: Bool
+    /// The calendar by which dates move; nil where none does.
+    let calendar: String?
 
     init(_ inputs: WidgetInputs, in context: EmitContext) {
         let uses = inputs.entryUses
@@ -60,6 +62,8 @@ struct EntryArguments: Sendable {
         usesContent = inputs.widget.loader != nil
         snapshots = inputs.snapshots.filter(uses.snapshots.contains)
         usesFamily = inputs.entryUses.usesFamily
+        calendar = inputs.entryUses.usesCalendar ? names.fresh("calendar") : nil
+        scope.calendar = calendar
         self.scope = scope
     }
 
@@ -68,6 +72,7 @@ struct EntryArguments: Sendable {
         var names: Set<String> = [date, state, scope.content, scope.family]
         for parameter in parameters { names.insert(context.text(context.program.parameters[parameter].name)) }
         for snapshot in snapshots { names.insert(context.snapshotVariable(snapshot, in: scope)) }
+        if let calendar { names.insert(calendar) }
         return names
     }
 }
@@ -90,6 +95,7 @@ private func emitEntryInitializer(
         parameters.append("\(context.snapshotVariable(snapshot, in: scope)): \(context.typeName(snapshot))?")
     }
     if arguments.usesFamily { parameters.append("\(scope.family): WidgetFamily") }
+    if let calendar = arguments.calendar { parameters.append("\(calendar): Calendar = .autoupdatingCurrent") }
 
     let hidden = arguments.names(in: context)
     func assignment(_ name: NameID, _ value: SwiftCode) -> SwiftCode {

@@ -137,11 +137,8 @@ extension EmitContext {
     private func prefix(of base: ExprID, count: ExprID, in scope: ExpressionScope) -> EmittedExpr {
         let list = emitOperand(base, in: scope)
         var limit = emitExpression(count, in: scope)
-        if case .int(let number) = program.expressions[count].kind {
-            if number < 0 { limit = "0" }
-        } else {
-            limit = .call("Swift.max", ["0", limit])
-        }
+        if case .int(let number) = program.expressions[count].kind, number < 0 { limit = "0" }
+        if !isNeverNegative(count), limit.flat != "0" { limit = .call("Swift.max", ["0", limit]) }
         guard list.isOptional || list.isChain else {
             let prefix = SwiftCode.chain(list.code(atLeast: .postfix), .call(".prefix", [limit]))
             return EmittedExpr(code: .call("Array", [prefix]))
@@ -152,6 +149,16 @@ extension EmitContext {
             code: closedBase(list) + ".map " + .closure(name, body),
             isOptional: true
         )
+    }
+
+    /// Whether a number is written out, or chosen among such, and not below zero.
+    private func isNeverNegative(_ id: ExprID) -> Bool {
+        switch program.expressions[id].kind {
+        case .int(let number): return number >= 0
+        case .conditional(_, let then, let otherwise): return isNeverNegative(then) && isNeverNegative(otherwise)
+        case .property(_, .count, let isChained): return !isChained
+        default: return false
+        }
     }
 
     private func contains(_ element: ExprID, in base: ExprID, scope: ExpressionScope) -> EmittedExpr {

@@ -185,14 +185,17 @@ struct ImportSet: Sendable {
 
 extension StyleCell {
     /// Whether a colour of the cell comes from an asset catalog.
-    fileprivate var namesAsset: Bool {
+    var namesAsset: Bool {
         switch self {
         case .color(let color): return color.isAsset
-        case .adaptiveColor(let value):
-            return [value.light, value.dark, value.accented, value.vibrant].contains { $0?.isAsset ?? false }
+        case .adaptiveColor(let value): return value.namesAsset
         case .font, .text, .literal: return false
         }
     }
+}
+
+extension AdaptiveColor {
+    fileprivate var namesAsset: Bool { [light, dark, accented, vibrant].contains { $0?.isAsset ?? false } }
 }
 
 extension ColorValue {

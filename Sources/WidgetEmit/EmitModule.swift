@@ -21,7 +21,7 @@ func emitModule(in context: EmitContext, to out: inout OutputBuffer) {
             }
         }
     }
-    if let token = context.bundleToken {
+    if let token = context.bundleToken, context.facts.looksUpResources(context.module) {
         out.blank()
         out.line("/// Finds the bundle of this framework.")
         out.line("final class \(token) {}")

@@ -149,10 +149,30 @@ private func emitReloads(in context: EmitContext, to out: inout OutputBuffer) {
     out.block("\(access)static func askWidgetKit(for kind: String)") { out in
         emitControlRequest(in: context, to: &out)
         let availability = context.availability(of: .widgets)
-        out.gated(availability) { $0.line("WidgetCenter.shared.reloadTimelines(ofKind: kind)") }
+        out.gated(availability) { out in
+            out.line("WidgetCenter.shared.reloadTimelines(ofKind: kind)")
+            emitInvalidations(in: context, to: &out)
+        }
     }
     out.outdent()
     out.line("}")
+}
+
+/// What the system has been told about a kind beside its timeline is asked for again with it.
+private func emitInvalidations(in context: EmitContext, to out: inout OutputBuffer) {
+    let relevant = context.kinds.filter(\.hasRelevance)
+    if !relevant.isEmpty {
+        out.gated(context.availability(of: .relevance)) { out in
+            out.line("let relevant: Set<String> = " + .list(relevant.map(context.reference)))
+            out.line("if relevant.contains(kind) { WidgetCenter.shared.invalidateRelevance(ofKind: kind) }")
+        }
+    }
+    let recommended = context.kinds.filter(\.hasRecommendations)
+    guard !recommended.isEmpty else { return }
+    out.gated(context.availability(of: .recommendationRequests)) { out in
+        out.line("let recommended: Set<String> = " + .list(recommended.map(context.reference)))
+        out.line("if recommended.contains(kind) { WidgetCenter.shared.invalidateConfigurationRecommendations() }")
+    }
 }
 
 /// Controls are asked for by another object than widgets.

@@ -8,7 +8,9 @@ func emitEntriesFunction(_ timeline: TimelineInputs, in context: EmitContext, to
     let staleable = timeline.staleable(in: context)
     var parameters = timeline.parameters.map(\.declaration) + ["at now: Date"]
     let isScheduled = timeline.isScheduled(in: context)
-    if isScheduled || !staleable.isEmpty { parameters.append("calendar: Calendar = .autoupdatingCurrent") }
+    if isScheduled || !staleable.isEmpty || timeline.inputs.usesCalendar {
+        parameters.append("calendar: Calendar = .autoupdatingCurrent")
+    }
     out.line("/// The entries of a timeline: a function of \(timeline.subjects).")
     out.block(.call("static func entries", parameters) + " -> [\(timeline.entryName)]") { out in
         if isScheduled { return emitScheduledEntries(timeline, in: context, to: &out) }
@@ -91,9 +93,11 @@ func emitEntryFunction(_ timeline: TimelineInputs, in context: EmitContext, to o
         values.append(.labeled(label, timeline.contents(of: snapshot)))
     }
     if arguments.usesFamily { values.append(.labeled(arguments.scope.family, "family")) }
+    if let calendar = arguments.calendar { values.append(.labeled(calendar, "calendar")) }
 
     out.line("/// One entry, as \(timeline.sources) it at a date.")
     var parameters = timeline.parameters.map(\.declaration) + ["at date: Date"]
+    if inputs.usesCalendar { parameters.append("calendar: Calendar = .autoupdatingCurrent") }
     if timeline.canExpire { parameters.append("isExpired: Bool = false") }
     out.block(.call("static func entry", parameters) + " -> \(timeline.entryName)") { out in
         for parameter in inputs.selections {
@@ -115,7 +119,8 @@ extension TimelineInputs {
         let arguments = parameters.map { parameter in
             replacing(parameter).map(parameter.argument) ?? parameter.argument
         }
-        return .call(function, arguments + [.labeled("at", date)] + further)
+        let calendar: [SwiftCode] = inputs.usesCalendar ? ["calendar: calendar"] : []
+        return .call(function, arguments + [.labeled("at", date)] + calendar + further)
     }
 
     /// `reading.snapshot`.

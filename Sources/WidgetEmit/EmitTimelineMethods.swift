@@ -101,9 +101,9 @@ private func emitAnswer(
     out.block("Task") { $0.line(.call("answer", ["await " + timeline.loadCall(loader, in: context)])) }
 }
 
-/// What is read before a loader is asked; without one, snapshots are read where they are passed on.
+/// What is read before a loader is asked, or used again; without that, snapshots are read where they are passed on.
 func emitReading(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
-    if timeline.loading != nil {
+    if timeline.isReadFirst(in: context) {
         for (snapshot, parameter) in timeline.readings {
             out.line("let \(parameter.name) = " + context.readCall(snapshot, at: "now"))
         }
@@ -139,7 +139,8 @@ private func emitTimelineValue(
     } else {
         out.line(.call(SwiftCode("\(logger).debug"), ["\"\\(entries.count) entries\""]))
     }
-    return .call("Timeline", ["entries: entries", .labeled("policy", timeline.policy)])
+    if let reload = timeline.optionalReload(in: context) { out.line("let reload = " + reload) }
+    return .call("Timeline", ["entries: entries", .labeled("policy", timeline.policy(in: context))])
 }
 
 extension TimelineInputs {
@@ -154,11 +155,16 @@ extension TimelineInputs {
     /// What the methods call the intent: it is the configuration itself, or holds its values.
     fileprivate var intentName: String { plainConfiguration == nil ? "configuration" : "intent" }
 
+    /// Whether a variable holds what was read: for a loader's request, or to ask again when it becomes stale.
+    func isReadFirst(in context: EmitContext) -> Bool {
+        loading != nil || !staleable(in: context).isEmpty
+    }
+
     /// Everything that entries are made from but the date.
     func arguments(in context: EmitContext) -> [SwiftCode] {
         var arguments = configuration.map { [$0.argument] } ?? []
         for (snapshot, parameter) in readings {
-            let isRead = loading != nil
+            let isRead = isReadFirst(in: context)
             arguments.append(isRead ? parameter.argument : parameter.argument(context.readCall(snapshot, at: "now")))
         }
         arguments += catalogs.map(\.parameter.argument)

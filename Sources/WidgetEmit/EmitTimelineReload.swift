@@ -20,8 +20,10 @@ private struct ReloadPlan {
     var condition: String
     /// What the condition is about.
     var parameters: [TimelineInputs.Parameter]
+    /// What is read and becomes stale, which is to be seen at once.
+    var readings: [TimelineInputs.Parameter]
 
-    init(_ timeline: TimelineInputs) {
+    init(_ timeline: TimelineInputs, in context: EmitContext) {
         let widget = timeline.inputs.widget
         times = []
         for rule in widget.refresh {
@@ -56,60 +58,103 @@ private struct ReloadPlan {
             parameters.append(loading)
         }
         if isAtEnd { parameters.append(TimelineInputs.Parameter(label: "endingAt", name: "end", type: "Date")) }
+        readings = timeline.staleable(in: context).map(\.parameter)
     }
 
     /// Whether there is a date to ask again at in every case.
     var hasDate: Bool { refresh != nil || !times.isEmpty || isAtEnd }
 
-    var isNever: Bool { !hasDate && retry == nil }
+    var isNever: Bool { !hasDate && retry == nil && readings.isEmpty }
+
+    /// The date in one expression; nil where it takes more.
+    var single: SwiftCode? {
+        guard retry == nil, times.isEmpty, !isAtEnd else { return nil }
+        return refresh?.date
+    }
 
     /// The call of the function, which the type has.
     func call(of type: String) -> SwiftCode {
         let arguments = parameters.map { parameter in
             parameter.name == "end" ? parameter.argument("entries.last?.date ?? now") : parameter.argument
         }
-        return .call("\(type).reloadDate", arguments + ["at: now"])
+        return .call("\(type).reloadDate", arguments + readings.map(\.argument) + ["at: now"])
     }
 }
 
 extension TimelineInputs {
-    /// The policy of a timeline, with `state` and `loading` at hand.
-    var policy: SwiftCode {
-        let plan = ReloadPlan(self)
+    /// The date that may be none, to be named before the policy; nil where there always is one, or never.
+    func optionalReload(in context: EmitContext) -> SwiftCode? {
+        let plan = ReloadPlan(self, in: context)
+        return plan.isNever || plan.hasDate ? nil : plan.call(of: functions)
+    }
+
+    /// The policy of a timeline, with `state` and `loading` at hand, and `reload` where its date may be none.
+    func policy(in context: EmitContext) -> SwiftCode {
+        let plan = ReloadPlan(self, in: context)
         if plan.isNever { return ".never" }
-        let call = plan.call(of: functions)
-        if plan.hasDate { return .call(".after", [call]) }
-        return .binary(call + ".map { .after($0) }", "??", ".never")
+        if plan.hasDate { return .call(".after", [plan.call(of: functions)]) }
+        return "reload.map { .after($0) } ?? .never"
     }
 }
 
 func emitReloadDate(_ timeline: TimelineInputs, in context: EmitContext, to out: inout OutputBuffer) {
-    let plan = ReloadPlan(timeline)
+    let plan = ReloadPlan(timeline, in: context)
     guard !plan.isNever else { return }
-    out.blank()
-    out.line("/// When to ask again\(plan.remark).")
-    let parameters = plan.parameters.map(\.declaration) + ["at now: Date", "calendar: Calendar = .autoupdatingCurrent"]
     let result: SwiftCode = plan.hasDate ? "Date" : "Date?"
-    out.block(.call("static func reloadDate", parameters) + " -> " + result) { out in
-        if plan.isAtEnd || !plan.times.isEmpty { return emitEarliest(plan, to: &out) }
-        guard let refresh = plan.refresh else {
-            guard let retry = plan.retry else { return }
-            out.line("guard \(plan.condition) else { return nil }")
-            out.line("return " + retry.date)
-            return
+    let rule = plan.parameters.map(\.declaration)
+    out.blank()
+    guard !plan.readings.isEmpty else {
+        out.line("/// When to ask again\(plan.remark).")
+        let parameters = rule + ["at now: Date", "calendar: Calendar = .autoupdatingCurrent"]
+        out.block(.call("static func reloadDate", parameters) + " -> " + result) { emitRule(plan, to: &$0) }
+        return
+    }
+    let first = "When to ask again, at the latest when what was read becomes stale"
+    out.line("/// \(first): a rewrite that changes nothing asks for no")
+    out.line("/// timeline, so that only the file says that it is fresh again.")
+    let parameters = rule + plan.readings.map(\.declaration)
+        + ["at now: Date", "calendar: Calendar = .autoupdatingCurrent"]
+    out.block(.call("static func reloadDate", parameters) + " -> " + result) { emitLimited(plan, to: &$0) }
+    guard plan.single == nil else { return }
+    out.blank()
+    out.line("/// When the rule asks again\(plan.remark).")
+    out.block(.call("private static func ruledDate", rule + ["at now: Date", "calendar: Calendar"]) + " -> " + result) {
+        emitRule(plan, to: &$0)
+    }
+}
+
+/// The date of the rule, or an earlier one at which something becomes stale.
+private func emitLimited(_ plan: ReloadPlan, to out: inout OutputBuffer) {
+    let arguments = plan.parameters.map(\.argument) + ["at: now", "calendar: calendar"]
+    out.line("var date = " + (plan.single ?? .call("ruledDate", arguments)))
+    for reading in plan.readings {
+        out.block("if case .fresh(let snapshot) = \(reading.name)") { out in
+            let date = plan.hasDate ? "date" : "date ?? .distantFuture"
+            out.line("date = min(\(date), snapshot.staleDate(in: calendar))")
         }
-        guard let retry = plan.retry else {
-            out.line(refresh.date)
-            return
-        }
-        if refresh.unit == retry.unit {
-            let name = retry.unit.plural
-            out.line("let \(name) = \(plan.condition) ? \(retry.count) : \(refresh.count)")
-            out.line("return " + retry.date(count: name))
-        } else {
-            out.block("if \(plan.condition)") { out in out.line("return " + retry.date) }
-            out.line("return " + refresh.date)
-        }
+    }
+    out.line("return date")
+}
+
+private func emitRule(_ plan: ReloadPlan, to out: inout OutputBuffer) {
+    if plan.isAtEnd || !plan.times.isEmpty { return emitEarliest(plan, to: &out) }
+    guard let refresh = plan.refresh else {
+        guard let retry = plan.retry else { return }
+        out.line("guard \(plan.condition) else { return nil }")
+        out.line("return " + retry.date)
+        return
+    }
+    guard let retry = plan.retry else {
+        out.line(refresh.date)
+        return
+    }
+    if refresh.unit == retry.unit {
+        let name = retry.unit.plural
+        out.line("let \(name) = \(plan.condition) ? \(retry.count) : \(refresh.count)")
+        out.line("return " + retry.date(count: name))
+    } else {
+        out.block("if \(plan.condition)") { out in out.line("return " + retry.date) }
+        out.line("return " + refresh.date)
     }
 }
 

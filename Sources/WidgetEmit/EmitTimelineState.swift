@@ -69,9 +69,16 @@ private func emitEmptiness(
     to out: inout OutputBuffer
 ) {
     let arguments = ValueArguments(timeline.inputs.emptyUses, timeline, at: "date", in: context)
+    var scope = arguments.scope
+    var parameters = arguments.parameters
+    if timeline.inputs.emptyUses.usesCalendar {
+        let name = arguments.fresh("calendar")
+        scope.calendar = name
+        parameters.append(name == "calendar" ? "calendar: Calendar" : "calendar \(name): Calendar")
+    }
     out.line("/// Whether there is nothing to show.")
-    out.block(.call("private static func isEmpty", arguments.parameters) + " -> Bool") { out in
-        out.line(context.emitExpression(condition, in: arguments.scope))
+    out.block(.call("private static func isEmpty", parameters) + " -> Bool") { out in
+        out.line(context.emitExpression(condition, in: scope))
     }
 }
 
@@ -108,7 +115,8 @@ extension TimelineInputs {
         let arguments = ValueArguments(inputs.emptyUses, self, at: "date", in: context)
         let all = stateParameters(in: context).map { parameter -> SwiftCode in
             if parameter.name == "isEmpty" {
-                return parameter.argument(.call("isEmpty", arguments.values))
+                let calendar: [SwiftCode] = inputs.emptyUses.usesCalendar ? ["calendar: calendar"] : []
+                return parameter.argument(.call("isEmpty", arguments.values + calendar))
             }
             let required = inputs.requirements.first { requirementName($0, in: context) == parameter.name }
             return required.map { parameter.argument(value(of: $0, in: context)) } ?? parameter.argument

@@ -72,6 +72,9 @@ struct WidgetInputs: Sendable {
     /// Whether entries differ by family.
     var usesFamily: Bool { entryUses.usesFamily || emptyUses.usesFamily || momentUses.usesFamily }
 
+    /// Whether an entry depends on the person's calendar.
+    var usesCalendar: Bool { entryUses.usesCalendar || emptyUses.usesCalendar }
+
     /// Whether there can be anything that cannot be read.
     var canBeUnavailable: Bool { !snapshots.isEmpty || !catalogs.isEmpty || widget.loader != nil }
 

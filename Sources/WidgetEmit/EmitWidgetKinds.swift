@@ -24,18 +24,26 @@ struct WidgetKind: Sendable {
     /// The constant's name, not escaped.
     let name: String
     let text: NameID
-    /// The fields of snapshots that it reads.
+    /// The fields of snapshots that it reads, or what is said about it.
     let fields: [FieldID]
     let isControl: Bool
+    /// Whether snapshots decide when it matters.
+    var hasRelevance = false
+    /// Whether snapshots decide which configurations are offered.
+    var hasRecommendations = false
 }
 
 extension EmitContext {
     /// Every widget, then every control of the program.
     var kinds: [WidgetKind] {
-        let widgets = program.widgets.rows.map { widget in
-            WidgetKind(
+        let widgets = program.widgets.rows.map { widget -> WidgetKind in
+            let others = (widget.relevantFields + widget.recommendedFields).filter {
+                !widget.snapshotFields.contains($0)
+            }
+            return WidgetKind(
                 module: widget.header.module, name: kindName(widget), text: widget.kind,
-                fields: widget.snapshotFields, isControl: false
+                fields: widget.snapshotFields + others, isControl: false,
+                hasRelevance: !widget.relevantFields.isEmpty, hasRecommendations: !widget.recommendedFields.isEmpty
             )
         }
         let controls = program.controls.rows.map { control in

@@ -11,6 +11,8 @@ struct ExpressionUses: Sendable {
     private(set) var usesLoader = false
     private(set) var usesRows = false
     private(set) var usesDate = false
+    /// Whether dates are moved.
+    private(set) var usesCalendar = false
     private(set) var usesFamily = false
     private(set) var usesIsOn = false
     private(set) var usesEntry = false
@@ -38,7 +40,10 @@ struct ExpressionUses: Sendable {
         case .contextDate: usesDate = true
         case .contextFamily: usesFamily = true
         case .field(let base, _, _), .fieldOfEach(let base, _, _), .property(let base, _, _),
-            .sorted(let base, _, _, _), .grouped(let base, _, _), .dateOffset(let base, _, _), .not(let base):
+            .sorted(let base, _, _, _), .grouped(let base, _, _), .not(let base):
+            add(base, in: program)
+        case .dateOffset(let base, _, _):
+            usesCalendar = true
             add(base, in: program)
         case .ownField: usesOwnFields = true
         case .element: usesElement = true

@@ -19,6 +19,8 @@ struct ProgramFacts: Sendable {
     /// Actions that a control's toggle performs.
     private(set) var toggledActions: Set<ActionID> = []
     private var supportNeeds: [SupportNeeds]
+    /// Modules with texts that people read, or colours of an asset catalog, which their bundle holds.
+    private var resourceModules: Set<ModuleID> = []
     /// The module that declares the `WidgetState`, and the one that declares the `WidgetSelection`, which each names.
     private var stateModules: [ModuleID] = []
     private var selectionModules: [ModuleID] = []
@@ -51,6 +53,7 @@ struct ProgramFacts: Sendable {
             for case .value(let expr) in text.segments { addTitle(of: program.expressions[expr].type, in: program) }
         }
         addDeclarations(program)
+        addResources(program)
         shareHelpers(program)
     }
 
@@ -126,6 +129,19 @@ struct ProgramFacts: Sendable {
     /// What a module's own output has to hold.
     func support(of module: ModuleID) -> SupportNeeds {
         supportNeeds.indices.contains(module.index) ? supportNeeds[module.index] : SupportNeeds()
+    }
+
+    /// Whether a module's output looks texts or colours up in its bundle.
+    func looksUpResources(_ module: ModuleID) -> Bool { resourceModules.contains(module) }
+
+    private mutating func addResources(_ program: Program) {
+        for text in program.texts.rows where text.purpose != .data && program.files.ids.contains(text.range.file) {
+            resourceModules.insert(program.files[text.range.file].module)
+        }
+        for style in program.styles.rows where style.rows.contains(where: { $0.cells.contains(where: \.namesAsset) }) {
+            resourceModules.insert(style.header.module)
+        }
+        // Widgets and controls, which may name colours too, have a title.
     }
 
     /// The parameters that hold an entity, alone or in a list.

@@ -28,8 +28,10 @@ public enum AppleSymbol: UInt8, CaseIterable, Sendable {
     case containerBackground
     /// `WidgetRenderingMode`, `\.widgetRenderingMode`.
     case renderingModes
-    /// `relevance()`, `WidgetRelevance`, `WidgetRelevanceAttribute`.
+    /// `relevance()`, `WidgetRelevance`, `WidgetRelevanceAttribute`, `WidgetCenter.invalidateRelevance(ofKind:)`.
     case relevance
+    /// `WidgetCenter.invalidateConfigurationRecommendations()`.
+    case recommendationRequests
     /// `RelevantContext.date(interval:kind:)`; the form that it replaces is deprecated from there on.
     case relevantIntervals
     /// Controls, their templates, `ControlConfigurationIntent`, `ControlCenter`.
@@ -75,6 +77,7 @@ extension AppleSymbol: VersionedSymbol {
         case .containerBackground: return .since(iOS: 17, macOS: 14, watchOS: 10, visionOS: 26)
         case .renderingModes: return .since(iOS: 16, macOS: 13, watchOS: 9, visionOS: 26)
         case .relevance: return .since(iOS: 18, macOS: 15, watchOS: 11, visionOS: 26)
+        case .recommendationRequests: return .since(iOS: 16, macOS: 13, watchOS: 9, visionOS: 26)
         case .relevantIntervals: return .since(iOS: 26, macOS: 26, watchOS: 26, visionOS: 26)
         case .controls: return .since(iOS: 18, macOS: 26, watchOS: 26)
         case .appIntents: return .since(iOS: 16, macOS: 13, watchOS: 9, visionOS: 1)
@@ -98,8 +101,8 @@ extension AppleSymbol: VersionedSymbol {
         case .relevantIntervals: return .swift62
         case .controls: return platform == .iOS ? .swift60 : .swift62
         case .widgets, .bundleBranches, .siriKitWidgets, .configurableWidgets, .containerBackground, .renderingModes,
-            .appIntents, .titledSections, .actions, .packages, .stringLocalized, .attributedString, .newerColors,
-            .weightedFonts, .privacySensitive, .customShapeStyles:
+            .recommendationRequests, .appIntents, .titledSections, .actions, .packages, .stringLocalized,
+            .attributedString, .newerColors, .weightedFonts, .privacySensitive, .customShapeStyles:
             return nil
         }
     }

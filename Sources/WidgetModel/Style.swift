@@ -21,7 +21,7 @@ public enum AxisSlot: Hashable, Sendable {
 public struct StyleAxis: Sendable {
     /// The type of the look-up argument, not optional.
     public var type: TypeID
-    /// The argument's name in the generated subscript: the enum's or type's name in lower camel case.
+    /// The argument's name in the generated subscript: the enum's in lower camel case, or what a value of the type is.
     public var name: NameID
     /// In declared or ascending order; `other` last, where there is one.
     public var slots: [AxisSlot]

@@ -131,6 +131,9 @@ public struct WidgetDecl: Sendable {
     public var snapshots: [SnapshotID]
     /// The fields of these snapshots that it reads, each once.
     public var snapshotFields: [FieldID]
+    /// The fields of snapshots that `relevant` reads, and those that `recommend` reads.
+    public var relevantFields: [FieldID]
+    public var recommendedFields: [FieldID]
     /// Whether an expression reads `context.family`.
     public var usesFamily: Bool
 
@@ -169,8 +172,16 @@ public struct WidgetDecl: Sendable {
         modifiers = WidgetModifiers()
         snapshots = []
         snapshotFields = []
+        relevantFields = []
+        recommendedFields = []
         usesFamily = false
     }
+}
+
+extension WidgetDuration {
+    /// When to ask again after data could not be read, where nothing says when: 24 times a day of the 40 to 70 that a
+    /// person's widgets share. A quarter of an hour would be 96.
+    public static let standardRetry = WidgetDuration(count: 1, unit: .hour)
 }
 
 extension WidgetDecl {

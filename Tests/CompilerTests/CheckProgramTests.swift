@@ -125,13 +125,13 @@ import WidgetModel
                 }
 
                 """)
-        #expect(text.contains("[.low, .middle, .high, other], bool: Bool [false, true, other]"))
+        #expect(text.contains("[.low, .middle, .high, other], flag: Bool [false, true, other]"))
         #expect(text.contains("lookup 0, 0, 2, 0, 1, 2, 0, 2, 2, 0, 2, 2"))
-        #expect(text.contains("int: Int [..<20, 20..<21, 21..<81, 90..<91, other]"))
+        #expect(text.contains("number: Int [..<20, 20..<21, 21..<81, 90..<91, other]"))
         #expect(text.contains("lookup 0, 1, 2, 2, 3"))
-        #expect(text.contains("double: Double [..<0.25, 0.25..<1, 1..<]"))
-        #expect(text.contains("string: String [\"a\", \"b\", other]"))
-        #expect(text.contains("bool: Bool [false, true], bool2: Bool [false, true]"))
+        #expect(text.contains("value: Double [..<0.25, 0.25..<1, 1..<]"))
+        #expect(text.contains("text: String [\"a\", \"b\", other]"))
+        #expect(text.contains("flag: Bool [false, true], flag2: Bool [false, true]"))
         #expect(text.contains("rgba(255, 0, 0, 128)"))
     }
 

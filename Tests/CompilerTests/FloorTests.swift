@@ -56,6 +56,7 @@ struct SymbolFact: CustomTestStringConvertible {
         SymbolFact("WidgetRenderingMode", "16 / 13 / 9 / 26"),
         SymbolFact("WidgetRelevance<", "18 / 15 / 11 / 26", compilers: sdk18),
         SymbolFact("WidgetRelevanceAttribute<", "18 / 15 / 11 / 26", compilers: sdk18),
+        SymbolFact("invalidateRelevance(", "18 / 15 / 11 / 26", compilers: sdk18),
         SymbolFact(".date(interval:", "26 / 26 / 26 / 26", compilers: sdk26),
         SymbolFact("ControlWidget ", "18 / 26 / 26 / –", compilers: ofControls),
         SymbolFact("ControlValueProvider", "18 / 26 / 26 / –", compilers: ofControls),

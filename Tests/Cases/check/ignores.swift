@@ -142,12 +142,12 @@ struct FirstTimelineProvider: TimelineProvider, WidgetContent {
         calendar: Calendar = .autoupdatingCurrent
     ) -> Date {
         if loading.hasFailed {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+            return calendar.date(byAdding: .second, value: 10, to: now) ?? now.addingTimeInterval(10)
         }
         let dates: [Date?] = [calendar.date(byAdding: .second, value: 10, to: now), end > now ? end : nil]
         return dates.compactMap { $0 }.min()
-            ?? calendar.date(byAdding: .minute, value: 15, to: now)
-            ?? now.addingTimeInterval(900)
+            ?? calendar.date(byAdding: .second, value: 10, to: now)
+            ?? now.addingTimeInterval(10)
     }
 
     /// The first of the states, in the order of their weight, that holds.

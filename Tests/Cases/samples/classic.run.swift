@@ -79,7 +79,7 @@ enum Run {
             Provider.reloadDate(after: loading, at: now, calendar: calendar).timeIntervalSince(now) / 3600
         }
         checks.expect(hours(.loaded(content)) == 12, "12 hours")
-        checks.expect(hours(.kept(content)) == 0.25 && hours(.failed) == 0.25, "15 minutes where loading failed")
+        checks.expect(hours(.kept(content)) == 1 && hours(.failed) == 1, "an hour where loading failed")
 
         let placeholder = Provider().placeholder(in: ._stub(family: .systemLarge))
         checks.expect(placeholder.state == .sample && placeholder.moon == .sample, "the placeholder is the sample")

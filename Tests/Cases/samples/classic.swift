@@ -135,10 +135,8 @@ struct MoonTimelineProvider: TimelineProvider, WidgetContent {
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
     ) -> Date {
-        if loading.hasFailed {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
-        }
-        return calendar.date(byAdding: .hour, value: 12, to: now) ?? now.addingTimeInterval(43_200)
+        let hours = loading.hasFailed ? 1 : 12
+        return calendar.date(byAdding: .hour, value: hours, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

@@ -189,11 +189,10 @@ enum Run {
         checks.expect(unread.projectName == "Choose a project" && unread.url == nil, "every field has a value then")
         checks.expect(unread.status.message == "Unknown State", "nil takes the default row")
 
-        checks.expect(minutes(Provider.reloadDate(after: .ready, at: now, calendar: calendar)) == 30, "refresh")
-        checks.expect(
-            minutes(Provider.reloadDate(after: .stale, at: now, calendar: calendar)) == 30, "refresh when stale")
-        let retry = Provider.reloadDate(after: .unavailable(.locked), at: now, calendar: calendar)
-        checks.expect(minutes(retry) == 15, "retry sooner")
+        checks.expect(minutes(Provider.reloadDate(reading: .missing, at: now, calendar: calendar)) == 30, "refresh")
+        let almost = Provider.reloadDate(
+            reading: fresh, at: staleDate.addingTimeInterval(-60), calendar: calendar)
+        checks.expect(almost == staleDate, "no later than the data is too old")
 
         let started = Date()
         let timeline = await Provider().timeline(for: intent, in: ._stub(family: .systemSmall))

@@ -408,15 +408,18 @@ struct StatusTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: SelectServiceIntent, in context: Context) async -> StatusEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        return Self.entry(for: configuration, reading: StatusSnapshot.read(at: now), at: now)
+        let reading = StatusSnapshot.read(at: now)
+        return Self.entry(for: configuration, reading: reading, at: now)
     }
 
     func timeline(for configuration: SelectServiceIntent, in context: Context) async -> Timeline<StatusEntry> {
         let now = Date()
-        let entries = Self.entries(for: configuration, reading: StatusSnapshot.read(at: now), at: now)
+        let reading = StatusSnapshot.read(at: now)
+        let entries = Self.entries(for: configuration, reading: reading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("StatusWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: Self.reloadDate(after: state, at: now).map { .after($0) } ?? .never)
+        let reload = Self.reloadDate(after: state, reading: reading, at: now)
+        return Timeline(entries: entries, policy: reload.map { .after($0) } ?? .never)
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -449,10 +452,25 @@ struct StatusTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again, where data could not be read; otherwise the app says when.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date? {
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(
+        after state: WidgetState,
+        reading: StatusSnapshot.Reading,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date? {
+        var date = ruledDate(after: state, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = reading {
+            date = min(date ?? .distantFuture, snapshot.staleDate(in: calendar))
+        }
+        return date
+    }
+
+    /// When the rule asks again, where data could not be read; otherwise the app says when.
+    private static func ruledDate(after state: WidgetState, at now: Date, calendar: Calendar) -> Date? {
         guard state.isUnavailable else { return nil }
-        return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

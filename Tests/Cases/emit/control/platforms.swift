@@ -261,7 +261,7 @@ struct LightControlValue: WidgetContent {
         name = content?.name
         checked = content?.checked
         title = content?.name ?? "Light"
-        isOld = (content?.checked ?? date) < WidgetDates.moved(date, by: -1, .hour)
+        isOld = (content?.checked ?? date) < WidgetDates.moved(date, by: -1, .hour, in: calendar)
         isOn = content?.isLit ?? false
         action = (content?.name).map { SwitchLight(name: $0) }
         isDisabled = content?.checked == nil

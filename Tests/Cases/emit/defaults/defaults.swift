@@ -813,25 +813,27 @@ struct DefaultsTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: DefaultsIntent, in context: Context) async -> DefaultsEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        return Self.entry(
-            for: configuration,
-            citiesSnapshot: CitiesSnapshot.read(),
-            appSnapshot: AppSnapshot.read(at: now),
-            at: now
-        )
+        let citiesSnapshot = CitiesSnapshot.read()
+        let appSnapshot = AppSnapshot.read(at: now)
+        return Self.entry(for: configuration, citiesSnapshot: citiesSnapshot, appSnapshot: appSnapshot, at: now)
     }
 
     func timeline(for configuration: DefaultsIntent, in context: Context) async -> Timeline<DefaultsEntry> {
         let now = Date()
+        let citiesSnapshot = CitiesSnapshot.read()
+        let appSnapshot = AppSnapshot.read(at: now)
         let entries = Self.entries(
             for: configuration,
-            citiesSnapshot: CitiesSnapshot.read(),
-            appSnapshot: AppSnapshot.read(at: now),
+            citiesSnapshot: citiesSnapshot,
+            appSnapshot: appSnapshot,
             at: now
         )
         let state = entries.first?.state ?? .ready
         Logger.widget("DefaultsWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(
+            entries: entries,
+            policy: .after(Self.reloadDate(after: state, appSnapshot: appSnapshot, at: now))
+        )
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -903,10 +905,25 @@ struct DefaultsTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(
+        after state: WidgetState,
+        appSnapshot: AppSnapshot.Reading,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date {
+        var date = ruledDate(after: state, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = appSnapshot {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
+    }
+
+    /// When the rule asks again: sooner where data could not be read.
+    private static func ruledDate(after state: WidgetState, at now: Date, calendar: Calendar) -> Date {
         if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+            return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
         }
         return calendar.date(byAdding: .day, value: 2, to: now) ?? now.addingTimeInterval(172_800)
     }

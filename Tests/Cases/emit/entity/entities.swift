@@ -1181,15 +1181,19 @@ struct EntitiesTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: Choose, in context: Context) async -> EntitiesEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        return Self.entry(for: configuration, store: Store.read(at: now), settings: Settings.read(), at: now)
+        let store = Store.read(at: now)
+        let settings = Settings.read()
+        return Self.entry(for: configuration, store: store, settings: settings, at: now)
     }
 
     func timeline(for configuration: Choose, in context: Context) async -> Timeline<EntitiesEntry> {
         let now = Date()
-        let entries = Self.entries(for: configuration, store: Store.read(at: now), settings: Settings.read(), at: now)
+        let store = Store.read(at: now)
+        let settings = Settings.read()
+        let entries = Self.entries(for: configuration, store: store, settings: settings, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("EntitiesWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(store: store, at: now)))
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -1248,12 +1252,14 @@ struct EntitiesTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(store: Store.Reading, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        var date = calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        if case .fresh(let snapshot) = store {
+            date = min(date, snapshot.staleDate(in: calendar))
         }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        return date
     }
 
     /// The first of the states, in the order of their weight, that holds.

@@ -293,8 +293,8 @@ struct LevelStyle: Hashable, WidgetContent {
         2, 2, 2,
     ]
 
-    static subscript(level: Level?, bool: Bool?) -> LevelStyle {
-        let index = (level?.ordinal ?? 3) * 3 + (bool.map { $0 ? 1 : 0 } ?? 2)
+    static subscript(level: Level?, flag: Bool?) -> LevelStyle {
+        let index = (level?.ordinal ?? 3) * 3 + (flag.map { $0 ? 1 : 0 } ?? 2)
         return rows[lookup[index]]
     }
 }
@@ -369,7 +369,7 @@ struct ExpressionsEntry: TimelineEntry, Hashable, WidgetContent {
     /// Where a tap leads.
     let url: URL?
 
-    init(date: Date, state: WidgetState, snapshot: Board?) {
+    init(date: Date, state: WidgetState, snapshot: Board?, calendar: Calendar = .autoupdatingCurrent) {
         self.date = date
         self.state = state
         both = (snapshot?.limit ?? 2) > 1 && (snapshot?.limit ?? 2) < 3
@@ -399,7 +399,7 @@ struct ExpressionsEntry: TimelineEntry, Hashable, WidgetContent {
         isEmpty = (snapshot?.jobs ?? []).filter { $0.rank.map { $0 > 100 } ?? false }.isEmpty
         late = (snapshot?.jobs ?? []).filter { $0.due.map { $0 < date } ?? false }
         soon = (snapshot?.jobs ?? [])
-            .filter { ($0.due.map { $0 < WidgetDates.moved(date, by: 2, .day) } ?? false) && !$0.isDone }
+            .filter { ($0.due.map { $0 < WidgetDates.moved(date, by: 2, .day, in: calendar) } ?? false) && !$0.isDone }
         inner = (snapshot?.jobs ?? []).filter { $0.parts.first(where: { $0.size > 1 }) != nil }
         anyFirst = snapshot?.jobs.first(where: { _ in (snapshot?.limit ?? 2) > 1 })
         anyLast = snapshot?.jobs.last(where: { _ in true })
@@ -430,8 +430,8 @@ struct ExpressionsEntry: TimelineEntry, Hashable, WidgetContent {
         drop = [snapshot?.left, snapshot?.right, 5].compactMap { $0 }
         keep = [1, snapshot?.limit ?? 2, -3]
         empty = []
-        yesterday = WidgetDates.moved(date, by: -1, .day)
-        later = WidgetDates.moved(date, by: 90, .minute)
+        yesterday = WidgetDates.moved(date, by: -1, .day, in: calendar)
+        later = WidgetDates.moved(date, by: 90, .minute, in: calendar)
         style = LevelStyle[snapshot?.level, (snapshot?.limit ?? 2) == 2]
         fixed = LevelStyle[.high, false]
         title = String(
@@ -474,25 +474,30 @@ struct ExpressionsTimelineProvider: TimelineProvider, WidgetContent {
         let entries = Self.entries(reading: Board.read(), at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("ExpressionsWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        completion(Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now))))
+        completion(Timeline(entries: entries, policy: .after(Self.reloadDate(at: now))))
     }
 
     /// The entries of a timeline: a function of the store's contents and the time.
-    static func entries(reading: Board.Reading, at now: Date) -> [ExpressionsEntry] {
-        [entry(reading: reading, at: now)]
+    static func entries(
+        reading: Board.Reading,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> [ExpressionsEntry] {
+        [entry(reading: reading, at: now, calendar: calendar)]
     }
 
     /// One entry, as the store and the clock have it at a date.
-    static func entry(reading: Board.Reading, at date: Date) -> ExpressionsEntry {
-        ExpressionsEntry(date: date, state: state(reading: reading), snapshot: reading.snapshot)
+    static func entry(
+        reading: Board.Reading,
+        at date: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> ExpressionsEntry {
+        ExpressionsEntry(date: date, state: state(reading: reading), snapshot: reading.snapshot, calendar: calendar)
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
-        }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+    /// When to ask again.
+    static func reloadDate(at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

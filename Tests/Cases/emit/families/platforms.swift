@@ -235,8 +235,8 @@ struct FamilyStyle: Hashable, WidgetContent {
         0, 0, 2, 2, 1, 1, 2,
     ]
 
-    static subscript(bool: Bool?, family: WidgetFamily?) -> FamilyStyle {
-        let index = (bool.map { $0 ? 1 : 0 } ?? 2) * 7 + slot(family: family)
+    static subscript(flag: Bool?, family: WidgetFamily?) -> FamilyStyle {
+        let index = (flag.map { $0 ? 1 : 0 } ?? 2) * 7 + slot(family: family)
         return rows[lookup[index]]
     }
 

@@ -161,8 +161,8 @@ struct DoneStyle: Hashable, WidgetContent {
     /// The row of false and true.
     private static let lookup: [Int] = [1, 0]
 
-    static subscript(bool: Bool) -> DoneStyle {
-        rows[lookup[bool ? 1 : 0]]
+    static subscript(flag: Bool) -> DoneStyle {
+        rows[lookup[flag ? 1 : 0]]
     }
 }
 
@@ -236,15 +236,17 @@ struct OldTimelineProvider: TimelineProvider, WidgetContent {
     func getSnapshot(in context: Context, completion: @escaping (OldEntry) -> Void) {
         let now = Date()
         guard !context.isPreview else { return completion(.sample(at: now, family: context.family)) }
-        completion(Self.entry(reading: ItemsSnapshot.read(at: now), family: context.family, at: now))
+        let reading = ItemsSnapshot.read(at: now)
+        completion(Self.entry(reading: reading, family: context.family, at: now))
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<OldEntry>) -> Void) {
         let now = Date()
-        let entries = Self.entries(reading: ItemsSnapshot.read(at: now), family: context.family, at: now)
+        let reading = ItemsSnapshot.read(at: now)
+        let entries = Self.entries(reading: reading, family: context.family, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("OldWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        completion(Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now))))
+        completion(Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, reading: reading, at: now))))
     }
 
     /// The entries of a timeline: a function of the store's contents and the time.
@@ -267,12 +269,25 @@ struct OldTimelineProvider: TimelineProvider, WidgetContent {
         OldEntry(date: date, state: state(reading: reading), snapshot: reading.snapshot, family: family)
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(
+        after state: WidgetState,
+        reading: ItemsSnapshot.Reading,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date {
+        var date = ruledDate(after: state, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
         }
-        return calendar.date(byAdding: .hour, value: 6, to: now) ?? now.addingTimeInterval(21_600)
+        return date
+    }
+
+    /// When the rule asks again: sooner where data could not be read.
+    private static func ruledDate(after state: WidgetState, at now: Date, calendar: Calendar) -> Date {
+        let hours = state.isUnavailable ? 1 : 6
+        return calendar.date(byAdding: .hour, value: hours, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

@@ -142,7 +142,7 @@ struct TimeTimelineProvider: TimelineProvider, WidgetContent {
         calendar: Calendar = .autoupdatingCurrent
     ) -> Date {
         if loading.hasFailed {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+            return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
         }
         return calendar.date(byAdding: .day, value: 1, to: now) ?? now.addingTimeInterval(86_400)
     }

@@ -702,7 +702,7 @@ struct PersonTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
         let state = entries.first?.state ?? .ready
         Logger.widget("PersonWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, loading: loading, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(reading: reading, at: now)))
     }
 
     /// What the loader is asked for.
@@ -761,17 +761,18 @@ struct PersonTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
     static func reloadDate(
-        after state: WidgetState,
-        loading: WidgetLoading<PersonLoaderContent>,
+        reading: NotesSnapshot.Reading,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
     ) -> Date {
-        if state.isUnavailable || loading.hasFailed {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        var date = calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
         }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        return date
     }
 
     /// The first of the states, in the order of their weight, that holds.

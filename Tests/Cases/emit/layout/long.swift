@@ -599,7 +599,8 @@ struct VeryLongWidgetNameForTestingPurposesTimelineProvider: AppIntentTimelinePr
     ) async -> VeryLongWidgetNameForTestingPurposesEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        return Self.entry(for: configuration, reading: VeryLongSnapshotNameForTestingPurposes.read(at: now), at: now)
+        let reading = VeryLongSnapshotNameForTestingPurposes.read(at: now)
+        return Self.entry(for: configuration, reading: reading, at: now)
     }
 
     func timeline(
@@ -607,16 +608,13 @@ struct VeryLongWidgetNameForTestingPurposesTimelineProvider: AppIntentTimelinePr
         in context: Context
     ) async -> Timeline<VeryLongWidgetNameForTestingPurposesEntry> {
         let now = Date()
-        let entries = Self.entries(
-            for: configuration,
-            reading: VeryLongSnapshotNameForTestingPurposes.read(at: now),
-            at: now
-        )
+        let reading = VeryLongSnapshotNameForTestingPurposes.read(at: now)
+        let entries = Self.entries(for: configuration, reading: reading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("VeryLongWidgetNameForTestingPurposesWidget").debug(
             "\(entries.count) entries, \(state.description, privacy: .private)"
         )
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(reading: reading, at: now)))
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -652,10 +650,18 @@ struct VeryLongWidgetNameForTestingPurposesTimelineProvider: AppIntentTimelinePr
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        let minutes = state.isUnavailable ? 15 : 30
-        return calendar.date(byAdding: .minute, value: minutes, to: now) ?? now.addingTimeInterval(900)
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(
+        reading: VeryLongSnapshotNameForTestingPurposes.Reading,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date {
+        var date = calendar.date(byAdding: .minute, value: 30, to: now) ?? now.addingTimeInterval(1800)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
     }
 
     /// The first of the states, in the order of their weight, that holds.

@@ -794,15 +794,18 @@ enum CityTimeline: WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
     static func reloadDate(
-        after state: WidgetState,
-        loading: WidgetLoading<CityLoaderContent>,
+        reading: CitiesSnapshot.Reading,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
     ) -> Date {
-        let minutes = state.isUnavailable || loading.hasFailed ? 15 : 30
-        return calendar.date(byAdding: .minute, value: minutes, to: now) ?? now.addingTimeInterval(900)
+        var date = calendar.date(byAdding: .minute, value: 30, to: now) ?? now.addingTimeInterval(1800)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
     }
 
     /// The first of the states, in the order of their weight, that holds.
@@ -860,10 +863,7 @@ struct CityTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
         let state = entries.first?.state ?? .ready
         Logger.widget("CityWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(
-            entries: entries,
-            policy: .after(CityTimeline.reloadDate(after: state, loading: loading, at: now))
-        )
+        return Timeline(entries: entries, policy: .after(CityTimeline.reloadDate(reading: reading, at: now)))
     }
 
     /// What is offered where a person cannot edit a widget.
@@ -923,12 +923,7 @@ struct CityLegacyTimelineProvider: IntentTimelineProvider, WidgetContent {
             )
             let state = entries.first?.state ?? .ready
             Logger.widget("CityWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-            completion(
-                Timeline(
-                    entries: entries,
-                    policy: .after(CityTimeline.reloadDate(after: state, loading: loading, at: now))
-                )
-            )
+            completion(Timeline(entries: entries, policy: .after(CityTimeline.reloadDate(reading: reading, at: now))))
         }
         Task {
             answer(await CityLoaderContent.load(request, within: 10))

@@ -62,7 +62,7 @@ enum Run {
         checks.expect(!unread.isCold, "an ordering with nil is false")
 
         func seconds(_ state: WidgetState, _ loading: WidgetLoading<WeatherLoaderContent>) -> Double {
-            Provider.reloadDate(after: state, loading: loading, at: now).timeIntervalSince(now)
+            Provider.reloadDate(after: state, loading: loading, reading: .fresh(stations), at: now).timeIntervalSince(now)
         }
         checks.expect(seconds(.ready, .loaded(content(1))) == 1800, "the earlier of two intervals")
         checks.expect(seconds(.stale, .kept(content(1))) == 300, "retry where loading failed")

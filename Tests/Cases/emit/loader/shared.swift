@@ -513,7 +513,10 @@ struct TemperatureTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         let entries = Self.entries(for: configuration, reading: reading, loading: loading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("TemperatureWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, loading: loading, at: now)))
+        return Timeline(
+            entries: entries,
+            policy: .after(Self.reloadDate(after: state, loading: loading, reading: reading, at: now))
+        )
     }
 
     /// What the loader is asked for.
@@ -579,12 +582,28 @@ struct TemperatureTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
     static func reloadDate(
         after state: WidgetState,
         loading: WidgetLoading<WeatherLoaderContent>,
+        reading: StationsSnapshot.Reading,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
+    ) -> Date {
+        var date = ruledDate(after: state, loading: loading, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
+    }
+
+    /// When the rule asks again: sooner where data could not be read.
+    private static func ruledDate(
+        after state: WidgetState,
+        loading: WidgetLoading<WeatherLoaderContent>,
+        at now: Date,
+        calendar: Calendar
     ) -> Date {
         let minutes = state.isUnavailable || loading.hasFailed ? 5 : 30
         return calendar.date(byAdding: .minute, value: minutes, to: now) ?? now.addingTimeInterval(300)
@@ -692,7 +711,10 @@ struct SkyTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
         let state = entries.first?.state ?? .ready
         Logger.widget("SkyWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, loading: loading, at: now)))
+        return Timeline(
+            entries: entries,
+            policy: .after(Self.reloadDate(after: state, loading: loading, reading: reading, at: now))
+        )
     }
 
     /// What the loader is asked for.
@@ -754,17 +776,31 @@ struct SkyTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
     static func reloadDate(
         after state: WidgetState,
         loading: WidgetLoading<WeatherLoaderContent>,
+        reading: StationsSnapshot.Reading,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
     ) -> Date {
-        if state.isUnavailable || loading.hasFailed {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        var date = ruledDate(after: state, loading: loading, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
         }
-        return calendar.date(byAdding: .hour, value: 3, to: now) ?? now.addingTimeInterval(10_800)
+        return date
+    }
+
+    /// When the rule asks again: sooner where data could not be read.
+    private static func ruledDate(
+        after state: WidgetState,
+        loading: WidgetLoading<WeatherLoaderContent>,
+        at now: Date,
+        calendar: Calendar
+    ) -> Date {
+        let hours = state.isUnavailable || loading.hasFailed ? 1 : 3
+        return calendar.date(byAdding: .hour, value: hours, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

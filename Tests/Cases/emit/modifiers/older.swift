@@ -18,8 +18,8 @@ struct LampStyle: Hashable, WidgetContent {
     /// The row of false and true.
     private static let lookup: [Int] = [1, 0]
 
-    static subscript(bool: Bool) -> LampStyle {
-        rows[lookup[bool ? 1 : 0]]
+    static subscript(flag: Bool) -> LampStyle {
+        rows[lookup[flag ? 1 : 0]]
     }
 }
 

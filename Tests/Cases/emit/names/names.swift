@@ -402,15 +402,17 @@ struct NamesTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: NamesIntent, in context: Context) async -> NamesEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now, family: context.family) }
-        return Self.entry(for: configuration, reading: Store.read(at: now), family: context.family, at: now)
+        let reading = Store.read(at: now)
+        return Self.entry(for: configuration, reading: reading, family: context.family, at: now)
     }
 
     func timeline(for configuration: NamesIntent, in context: Context) async -> Timeline<NamesEntry> {
         let now = Date()
-        let entries = Self.entries(for: configuration, reading: Store.read(at: now), family: context.family, at: now)
+        let reading = Store.read(at: now)
+        let entries = Self.entries(for: configuration, reading: reading, family: context.family, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("NamesWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(reading: reading, at: now)))
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -472,12 +474,14 @@ struct NamesTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(reading: Store.Reading, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        var date = calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
         }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        return date
     }
 
     /// The first of the states, in the order of their weight, that holds.

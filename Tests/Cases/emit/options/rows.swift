@@ -623,7 +623,7 @@ struct TaskTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         let entries = Self.entries(for: configuration, reading: TasksSnapshot.read(), at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("TaskWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(at: now)))
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -648,12 +648,9 @@ struct TaskTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
-        }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+    /// When to ask again.
+    static func reloadDate(at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

@@ -1238,7 +1238,8 @@ struct ItemTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         let entries = Self.entries(for: configuration, reading: ItemsSnapshot.read(), at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("ItemWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: Self.reloadDate(after: state, at: now).map { .after($0) } ?? .never)
+        let reload = Self.reloadDate(after: state, at: now)
+        return Timeline(entries: entries, policy: reload.map { .after($0) } ?? .never)
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -1263,7 +1264,7 @@ struct ItemTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     /// When to ask again, where data could not be read; otherwise the app says when.
     static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date? {
         guard state.isUnavailable else { return nil }
-        return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

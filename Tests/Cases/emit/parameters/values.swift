@@ -723,7 +723,7 @@ struct ValuesTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         let entries = Self.entries(for: configuration, loading: loading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("ValuesWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: loading, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(at: now)))
     }
 
     /// What the loader is asked for.
@@ -805,16 +805,9 @@ struct ValuesTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(
-        after loading: WidgetLoading<ValuesLoaderContent>,
-        at now: Date,
-        calendar: Calendar = .autoupdatingCurrent
-    ) -> Date {
-        if loading.hasFailed {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
-        }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+    /// When to ask again.
+    static func reloadDate(at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

@@ -300,7 +300,8 @@ enum Run {
             let state = shown.first?.state ?? .ready
             checks.expect(!shown.isEmpty && shown[0].date == now, "the first entry is now")
             checks.expect(isLocked == state.isUnavailable, "minute \(minute): \(state)")
-            next = Provider.reloadDate(after: state, endingAt: shown.last?.date ?? now, at: now, calendar: calendar)
+            next = Provider.reloadDate(
+                after: state, endingAt: shown.last?.date ?? now, reading: reading, at: now, calendar: calendar)
             checks.expect(next > now, "asked for later than now")
         }
         checks.expect(synced == 144 && asked == 2, "144 synchronisations ask for nothing, two taps do: \(asked)")

@@ -489,17 +489,21 @@ struct DoseTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: DoseIntent, in context: Context) async -> DoseEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        return Self.entry(for: configuration, reading: DosesSnapshot.read(at: now), at: now)
+        let reading = DosesSnapshot.read(at: now)
+        return Self.entry(for: configuration, reading: reading, at: now)
     }
 
     func timeline(for configuration: DoseIntent, in context: Context) async -> Timeline<DoseEntry> {
         let now = Date()
-        let entries = Self.entries(for: configuration, reading: DosesSnapshot.read(at: now), at: now)
+        let reading = DosesSnapshot.read(at: now)
+        let entries = Self.entries(for: configuration, reading: reading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("DoseWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
         return Timeline(
             entries: entries,
-            policy: .after(Self.reloadDate(after: state, endingAt: entries.last?.date ?? now, at: now))
+            policy: .after(
+                Self.reloadDate(after: state, endingAt: entries.last?.date ?? now, reading: reading, at: now)
+            )
         )
     }
 
@@ -545,20 +549,36 @@ struct DoseTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: after the retry interval where data could not be read.
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
     static func reloadDate(
         after state: WidgetState,
         endingAt end: Date,
+        reading: DosesSnapshot.Reading,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
     ) -> Date {
+        var date = ruledDate(after: state, endingAt: end, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
+    }
+
+    /// When the rule asks again: after the retry interval where data could not be read.
+    private static func ruledDate(
+        after state: WidgetState,
+        endingAt end: Date,
+        at now: Date,
+        calendar: Calendar
+    ) -> Date {
         if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+            return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
         }
         let dates: [Date?] = [calendar.date(byAdding: .hour, value: 2, to: now), end > now ? end : nil]
         return dates.compactMap { $0 }.min()
-            ?? calendar.date(byAdding: .minute, value: 15, to: now)
-            ?? now.addingTimeInterval(900)
+            ?? calendar.date(byAdding: .hour, value: 1, to: now)
+            ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

@@ -341,7 +341,7 @@ struct RoomTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         let entries = Self.entries(for: configuration, reading: ClassesSnapshot.read(), at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("RoomWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(at: now)))
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -355,12 +355,9 @@ struct RoomTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         return RoomEntry(date: date, state: state(room: room, reading: reading), room: room.row)
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
-        }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+    /// When to ask again.
+    static func reloadDate(at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.
@@ -534,9 +531,8 @@ struct BellTimelineProvider: TimelineProvider, WidgetContent {
         let entries = Self.entries(reading: ClassesSnapshot.read(), at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("BellWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        completion(
-            Timeline(entries: entries, policy: Self.reloadDate(after: state, at: now).map { .after($0) } ?? .never)
-        )
+        let reload = Self.reloadDate(after: state, at: now)
+        completion(Timeline(entries: entries, policy: reload.map { .after($0) } ?? .never))
     }
 
     /// The entries of a timeline: a function of the store's contents and the time.
@@ -552,7 +548,7 @@ struct BellTimelineProvider: TimelineProvider, WidgetContent {
     /// When to ask again, where data could not be read; otherwise the app says when.
     static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date? {
         guard state.isUnavailable else { return nil }
-        return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.
@@ -635,7 +631,8 @@ struct KindTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         let entries = Self.entries(for: configuration, reading: ClassesSnapshot.read(), at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("KindWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: Self.reloadDate(after: state, at: now).map { .after($0) } ?? .never)
+        let reload = Self.reloadDate(after: state, at: now)
+        return Timeline(entries: entries, policy: reload.map { .after($0) } ?? .never)
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -651,7 +648,7 @@ struct KindTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     /// When to ask again, where data could not be read; otherwise the app says when.
     static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date? {
         guard state.isUnavailable else { return nil }
-        return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.
@@ -733,7 +730,8 @@ struct DoorTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         let entries = Self.entries(for: configuration, reading: ClassesSnapshot.read(), at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("DoorWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: Self.reloadDate(after: state, at: now).map { .after($0) } ?? .never)
+        let reload = Self.reloadDate(after: state, at: now)
+        return Timeline(entries: entries, policy: reload.map { .after($0) } ?? .never)
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -750,7 +748,7 @@ struct DoorTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     /// When to ask again, where data could not be read; otherwise the app says when.
     static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date? {
         guard state.isUnavailable else { return nil }
-        return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

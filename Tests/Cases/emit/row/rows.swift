@@ -608,9 +608,7 @@ struct RowsTimelineProvider: TimelineProvider, WidgetContent {
             let entries = Self.entries(places: places, things: things, loading: loading, at: now)
             let state = entries.first?.state ?? .ready
             Logger.widget("RowsWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-            completion(
-                Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, loading: loading, at: now)))
-            )
+            completion(Timeline(entries: entries, policy: .after(Self.reloadDate(at: now))))
         }
     }
 
@@ -640,17 +638,9 @@ struct RowsTimelineProvider: TimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(
-        after state: WidgetState,
-        loading: WidgetLoading<RowsLoaderContent>,
-        at now: Date,
-        calendar: Calendar = .autoupdatingCurrent
-    ) -> Date {
-        if state.isUnavailable || loading.hasFailed {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
-        }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+    /// When to ask again.
+    static func reloadDate(at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

@@ -380,6 +380,12 @@ public actor WidgetReloads {
     /// Asks the system, where it has widgets.
     public static func askWidgetKit(for kind: String) {
         WidgetCenter.shared.reloadTimelines(ofKind: kind)
+        #if compiler(>=6.0)
+        if #available(iOS 18, macOS 15, *) {
+            let relevant: Set<String> = [WidgetKinds.table]
+            if relevant.contains(kind) { WidgetCenter.shared.invalidateRelevance(ofKind: kind) }
+        }
+        #endif
     }
 }
 

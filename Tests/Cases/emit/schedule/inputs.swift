@@ -595,7 +595,14 @@ struct TableTimelineProvider: TimelineProvider, WidgetContent {
                 Timeline(
                     entries: entries,
                     policy: .after(
-                        Self.reloadDate(after: state, loading: loading, endingAt: entries.last?.date ?? now, at: now)
+                        Self.reloadDate(
+                            after: state,
+                            loading: loading,
+                            endingAt: entries.last?.date ?? now,
+                            schedule: schedule,
+                            dates: dates,
+                            at: now
+                        )
                     )
                 )
             )
@@ -699,16 +706,37 @@ struct TableTimelineProvider: TimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: after the retry interval where data could not be read.
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
     static func reloadDate(
         after state: WidgetState,
         loading: WidgetLoading<[TableLoaderContent]>,
         endingAt end: Date,
+        schedule: Schedule.Reading,
+        dates: Dates.Reading,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
     ) -> Date {
+        var date = ruledDate(after: state, loading: loading, endingAt: end, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = schedule {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        if case .fresh(let snapshot) = dates {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
+    }
+
+    /// When the rule asks again: after the retry interval where data could not be read.
+    private static func ruledDate(
+        after state: WidgetState,
+        loading: WidgetLoading<[TableLoaderContent]>,
+        endingAt end: Date,
+        at now: Date,
+        calendar: Calendar
+    ) -> Date {
         if state.isUnavailable || loading.hasFailed {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+            return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
         }
         let dates: [Date?] = [
             calendar.date(byAdding: .hour, value: 1, to: now),
@@ -717,8 +745,8 @@ struct TableTimelineProvider: TimelineProvider, WidgetContent {
             end > now ? end : nil,
         ]
         return dates.compactMap { $0 }.min()
-            ?? calendar.date(byAdding: .minute, value: 15, to: now)
-            ?? now.addingTimeInterval(900)
+            ?? calendar.date(byAdding: .hour, value: 1, to: now)
+            ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

@@ -203,14 +203,17 @@ enum Run {
         checks.expect(unread.count == 8 && unread.allSatisfy { $0.state == .unavailable(.locked) }, "without data")
 
         func reload(_ state: WidgetState, _ end: Date) -> String {
-            time(AgendaTimelineProvider.reloadDate(after: state, endingAt: end, at: now, calendar: calendar), calendar)
+            let date = AgendaTimelineProvider.reloadDate(
+                after: state, endingAt: end, reading: .missing, at: now, calendar: calendar)
+            return time(date, calendar)
         }
         checks.expect(reload(.ready, now.addingTimeInterval(36_000)) == "13:00:30", "three hours come first")
         checks.expect(reload(.ready, now.addingTimeInterval(600)) == "10:10:30", "the end comes first")
         checks.expect(reload(.ready, now) == "13:00:30", "an end that is no later than now does not count")
-        checks.expect(reload(.unavailable(.missing), now.addingTimeInterval(600)) == "10:15:30", "the retry interval")
+        checks.expect(reload(.unavailable(.missing), now.addingTimeInterval(600)) == "11:00:30", "the retry interval")
         let night = date("2026-05-04T03:30:00Z")
-        let daily = AgendaTimelineProvider.reloadDate(after: .ready, endingAt: night, at: night, calendar: calendar)
+        let daily = AgendaTimelineProvider.reloadDate(
+            after: .ready, endingAt: night, reading: .missing, at: night, calendar: calendar)
         checks.expect(time(daily, calendar) == "04:00", "the time of day comes first")
     }
 
@@ -233,16 +236,19 @@ enum Run {
             for: AgendaIntent(title: nil), reading: .fresh(snapshot), at: earlier, calendar: calendar)
         checks.expect(entries.first?.date == earlier && isSorted(entries.map(\.date)), "the first is now all the same")
         let reload = AgendaTimelineProvider.reloadDate(
-            after: .ready, endingAt: entries.last?.date ?? now, at: earlier, calendar: calendar)
+            after: .ready, endingAt: entries.last?.date ?? now, reading: .fresh(snapshot), at: earlier,
+            calendar: calendar)
         checks.expect(reload > earlier && reload.timeIntervalSince(earlier) <= 3 * 3600, "no longer than the rule says")
-        checks.expect(EndTimelineProvider.reloadDate(after: .ready, endingAt: earlier, at: now) > now, "later than now")
+        let later = EndTimelineProvider.reloadDate(after: .ready, endingAt: earlier, reading: .fresh(snapshot), at: now)
+        checks.expect(later > now, "later than now")
     }
 
     static func ends(_ checks: inout Checks) {
         let stale = AgendaSnapshot(events: [], nextSync: now, written: now.addingTimeInterval(-86_400))
         let entries = EndTimelineProvider.entries(reading: .stale(stale), at: now, calendar: calendar)
         checks.expect(entries.count == 1 && entries[0].relevance?.score == 1.5, "one entry")
-        let reload = EndTimelineProvider.reloadDate(after: .stale, endingAt: now, at: now, calendar: calendar)
+        let reload = EndTimelineProvider.reloadDate(
+            after: .stale, endingAt: now, reading: .stale(stale), at: now, calendar: calendar)
         checks.expect(reload == now.addingTimeInterval(2400), "one entry ends at once: the retry interval")
         let none = EndTimelineProvider.entry(reading: .missing, at: now)
         checks.expect(none.relevance == nil, "nil says nothing about relevance")
@@ -282,7 +288,7 @@ enum Run {
         }
         checks.expect(reload(.loaded(contents)) == 30, "asked again when the last begins")
         checks.expect(reload(.loaded([content(90, "S9")])) == 60, "but no later than in an hour")
-        checks.expect(reload(.failed) == 15, "sooner where loading failed")
+        checks.expect(reload(.failed) == 60, "in an hour where loading failed")
         let data = try? JSONEncoder().encode(contents)
         let decoded = data.flatMap { try? JSONDecoder().decode([Content].self, from: $0) }
         checks.expect(decoded == contents, "contents are kept with their dates")
@@ -329,12 +335,12 @@ enum Run {
                 let snapshot = AgendaSnapshot(events: [], nextSync: nil, written: now)
                 let agenda = requests(from: now) { date in
                     let isFresh = date < snapshot.staleDate(in: calendar)
+                    let reading: AgendaSnapshot.Reading = isFresh ? .fresh(snapshot) : .stale(snapshot)
                     let entries = AgendaTimelineProvider.entries(
-                        for: AgendaIntent(title: nil), reading: isFresh ? .fresh(snapshot) : .stale(snapshot), at: date,
-                        calendar: calendar)
+                        for: AgendaIntent(title: nil), reading: reading, at: date, calendar: calendar)
                     return AgendaTimelineProvider.reloadDate(
-                        after: entries.first?.state ?? .ready, endingAt: entries.last?.date ?? date, at: date,
-                        calendar: calendar)
+                        after: entries.first?.state ?? .ready, endingAt: entries.last?.date ?? date, reading: reading,
+                        at: date, calendar: calendar)
                 }
                 checks.expect((8...10).contains(agenda), "\(zone.name): every three hours: \(agenda)")
                 checks.expect(quarters + steps + agenda <= budget, "\(zone.name): within the budget of a day")

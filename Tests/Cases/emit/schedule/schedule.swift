@@ -223,17 +223,21 @@ struct AgendaTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: AgendaIntent, in context: Context) async -> AgendaEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        return Self.entry(for: configuration, reading: AgendaSnapshot.read(at: now), at: now)
+        let reading = AgendaSnapshot.read(at: now)
+        return Self.entry(for: configuration, reading: reading, at: now)
     }
 
     func timeline(for configuration: AgendaIntent, in context: Context) async -> Timeline<AgendaEntry> {
         let now = Date()
-        let entries = Self.entries(for: configuration, reading: AgendaSnapshot.read(at: now), at: now)
+        let reading = AgendaSnapshot.read(at: now)
+        let entries = Self.entries(for: configuration, reading: reading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("AgendaWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
         return Timeline(
             entries: entries,
-            policy: .after(Self.reloadDate(after: state, endingAt: entries.last?.date ?? now, at: now))
+            policy: .after(
+                Self.reloadDate(after: state, endingAt: entries.last?.date ?? now, reading: reading, at: now)
+            )
         )
     }
 
@@ -301,15 +305,31 @@ struct AgendaTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: after the retry interval where data could not be read.
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
     static func reloadDate(
         after state: WidgetState,
         endingAt end: Date,
+        reading: AgendaSnapshot.Reading,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
     ) -> Date {
+        var date = ruledDate(after: state, endingAt: end, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
+    }
+
+    /// When the rule asks again: after the retry interval where data could not be read.
+    private static func ruledDate(
+        after state: WidgetState,
+        endingAt end: Date,
+        at now: Date,
+        calendar: Calendar
+    ) -> Date {
         if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+            return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
         }
         let dates: [Date?] = [
             calendar.date(byAdding: .hour, value: 3, to: now),
@@ -317,8 +337,8 @@ struct AgendaTimelineProvider: AppIntentTimelineProvider, WidgetContent {
             end > now ? end : nil,
         ]
         return dates.compactMap { $0 }.min()
-            ?? calendar.date(byAdding: .minute, value: 15, to: now)
-            ?? now.addingTimeInterval(900)
+            ?? calendar.date(byAdding: .hour, value: 1, to: now)
+            ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.
@@ -423,7 +443,7 @@ struct QuarterTimelineProvider: TimelineProvider, WidgetContent {
 
     /// When to ask again.
     static func reloadDate(endingAt end: Date, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        end > now ? end : calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        end > now ? end : calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 }
 
@@ -507,8 +527,8 @@ struct StepTimelineProvider: TimelineProvider, WidgetContent {
     /// When to ask again.
     static func reloadDate(at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
         WidgetClock.next(hour: 2, minute: 30, after: now, in: calendar)
-            ?? calendar.date(byAdding: .minute, value: 15, to: now)
-            ?? now.addingTimeInterval(900)
+            ?? calendar.date(byAdding: .hour, value: 1, to: now)
+            ?? now.addingTimeInterval(3600)
     }
 }
 
@@ -567,18 +587,22 @@ struct EndTimelineProvider: TimelineProvider, WidgetContent {
     func getSnapshot(in context: Context, completion: @escaping (EndEntry) -> Void) {
         let now = Date()
         guard !context.isPreview else { return completion(.sample(at: now)) }
-        completion(Self.entry(reading: AgendaSnapshot.read(at: now), at: now))
+        let reading = AgendaSnapshot.read(at: now)
+        completion(Self.entry(reading: reading, at: now))
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<EndEntry>) -> Void) {
         let now = Date()
-        let entries = Self.entries(reading: AgendaSnapshot.read(at: now), at: now)
+        let reading = AgendaSnapshot.read(at: now)
+        let entries = Self.entries(reading: reading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("EndWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
         completion(
             Timeline(
                 entries: entries,
-                policy: .after(Self.reloadDate(after: state, endingAt: entries.last?.date ?? now, at: now))
+                policy: .after(
+                    Self.reloadDate(after: state, endingAt: entries.last?.date ?? now, reading: reading, at: now)
+                )
             )
         )
     }
@@ -602,12 +626,28 @@ struct EndTimelineProvider: TimelineProvider, WidgetContent {
         EndEntry(date: date, state: state(reading: reading), snapshot: reading.snapshot)
     }
 
-    /// When to ask again: after the retry interval where data could not be read.
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
     static func reloadDate(
         after state: WidgetState,
         endingAt end: Date,
+        reading: AgendaSnapshot.Reading,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
+    ) -> Date {
+        var date = ruledDate(after: state, endingAt: end, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
+    }
+
+    /// When the rule asks again: after the retry interval where data could not be read.
+    private static func ruledDate(
+        after state: WidgetState,
+        endingAt end: Date,
+        at now: Date,
+        calendar: Calendar
     ) -> Date {
         if state.isUnavailable {
             return calendar.date(byAdding: .minute, value: 40, to: now) ?? now.addingTimeInterval(2400)
@@ -841,12 +881,12 @@ struct DepartureTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         calendar: Calendar = .autoupdatingCurrent
     ) -> Date {
         if loading.hasFailed {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+            return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
         }
         let dates: [Date?] = [calendar.date(byAdding: .hour, value: 1, to: now), end > now ? end : nil]
         return dates.compactMap { $0 }.min()
-            ?? calendar.date(byAdding: .minute, value: 15, to: now)
-            ?? now.addingTimeInterval(900)
+            ?? calendar.date(byAdding: .hour, value: 1, to: now)
+            ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

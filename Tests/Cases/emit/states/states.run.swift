@@ -93,7 +93,8 @@ enum Run {
         checks.expect(count.state == .empty && count.count == 0, "a static widget is empty")
         checks.expect(
             CountTimelineProvider.entry(reading: .fresh(events), family: .systemSmall, at: now).count == 1, "or not")
-        checks.expect(CountTimelineProvider.reloadDate(after: .empty, at: now) == nil, "never")
+        let never = CountTimelineProvider.reloadDate(after: .stale, reading: .stale(empty), at: now)
+        checks.expect(never == nil, "never")
         let sample = EventsEntry.sample(at: now, family: .systemSmall)
         checks.expect(sample.title == "Today" && sample.events.count == 1 && sample.limit == 1, "the sample's values")
         checks.expect(sample.calendars.map(\.name) == ["Work", "Home"], "and its rows, without identifiers")

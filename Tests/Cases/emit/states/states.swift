@@ -486,10 +486,12 @@ struct EventsTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: EventsIntent, in context: Context) async -> EventsEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now, family: context.family) }
+        let eventsSnapshot = EventsSnapshot.read(at: now)
+        let settingsSnapshot = SettingsSnapshot.read(at: now)
         return Self.entry(
             for: configuration,
-            eventsSnapshot: EventsSnapshot.read(at: now),
-            settingsSnapshot: SettingsSnapshot.read(at: now),
+            eventsSnapshot: eventsSnapshot,
+            settingsSnapshot: settingsSnapshot,
             family: context.family,
             at: now
         )
@@ -497,16 +499,21 @@ struct EventsTimelineProvider: AppIntentTimelineProvider, WidgetContent {
 
     func timeline(for configuration: EventsIntent, in context: Context) async -> Timeline<EventsEntry> {
         let now = Date()
+        let eventsSnapshot = EventsSnapshot.read(at: now)
+        let settingsSnapshot = SettingsSnapshot.read(at: now)
         let entries = Self.entries(
             for: configuration,
-            eventsSnapshot: EventsSnapshot.read(at: now),
-            settingsSnapshot: SettingsSnapshot.read(at: now),
+            eventsSnapshot: eventsSnapshot,
+            settingsSnapshot: settingsSnapshot,
             family: context.family,
             at: now
         )
         let state = entries.first?.state ?? .ready
         Logger.widget("EventsWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(
+            entries: entries,
+            policy: .after(Self.reloadDate(eventsSnapshot: eventsSnapshot, settingsSnapshot: settingsSnapshot, at: now))
+        )
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -587,12 +594,22 @@ struct EventsTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(
+        eventsSnapshot: EventsSnapshot.Reading,
+        settingsSnapshot: SettingsSnapshot.Reading,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date {
+        var date = calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        if case .fresh(let snapshot) = eventsSnapshot {
+            date = min(date, snapshot.staleDate(in: calendar))
         }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        if case .fresh(let snapshot) = settingsSnapshot {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
     }
 
     /// The first of the states, in the order of their weight, that holds.
@@ -677,17 +694,18 @@ struct CountTimelineProvider: TimelineProvider, WidgetContent {
     func getSnapshot(in context: Context, completion: @escaping (CountEntry) -> Void) {
         let now = Date()
         guard !context.isPreview else { return completion(.sample(at: now)) }
-        completion(Self.entry(reading: EventsSnapshot.read(at: now), family: context.family, at: now))
+        let reading = EventsSnapshot.read(at: now)
+        completion(Self.entry(reading: reading, family: context.family, at: now))
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<CountEntry>) -> Void) {
         let now = Date()
-        let entries = Self.entries(reading: EventsSnapshot.read(at: now), family: context.family, at: now)
+        let reading = EventsSnapshot.read(at: now)
+        let entries = Self.entries(reading: reading, family: context.family, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("CountWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        completion(
-            Timeline(entries: entries, policy: Self.reloadDate(after: state, at: now).map { .after($0) } ?? .never)
-        )
+        let reload = Self.reloadDate(after: state, reading: reading, at: now)
+        completion(Timeline(entries: entries, policy: reload.map { .after($0) } ?? .never))
     }
 
     /// The entries of a timeline: a function of the store's contents and the time.
@@ -714,10 +732,25 @@ struct CountTimelineProvider: TimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again, where data could not be read; otherwise the app says when.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date? {
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(
+        after state: WidgetState,
+        reading: EventsSnapshot.Reading,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date? {
+        var date = ruledDate(after: state, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = reading {
+            date = min(date ?? .distantFuture, snapshot.staleDate(in: calendar))
+        }
+        return date
+    }
+
+    /// When the rule asks again, where data could not be read; otherwise the app says when.
+    private static func ruledDate(after state: WidgetState, at now: Date, calendar: Calendar) -> Date? {
         guard state.isUnavailable else { return nil }
-        return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

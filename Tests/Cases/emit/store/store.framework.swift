@@ -683,15 +683,17 @@ struct TaskTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: ChooseTask, in context: Context) async -> TaskEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        return Self.entry(for: configuration, reading: TasksSnapshot.read(at: now), at: now)
+        let reading = TasksSnapshot.read(at: now)
+        return Self.entry(for: configuration, reading: reading, at: now)
     }
 
     func timeline(for configuration: ChooseTask, in context: Context) async -> Timeline<TaskEntry> {
         let now = Date()
-        let entries = Self.entries(for: configuration, reading: TasksSnapshot.read(at: now), at: now)
+        let reading = TasksSnapshot.read(at: now)
+        let entries = Self.entries(for: configuration, reading: reading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("com.example.task").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(reading: reading, at: now)))
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -715,12 +717,18 @@ struct TaskTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         return TaskEntry(date: date, state: state(task: task, reading: reading), task: task.row)
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(
+        reading: TasksSnapshot.Reading,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date {
+        var date = calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
         }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        return date
     }
 
     /// The first of the states, in the order of their weight, that holds.
@@ -778,17 +786,18 @@ struct ShareTimelineProvider: TimelineProvider, WidgetContent {
     func getSnapshot(in context: Context, completion: @escaping (ShareEntry) -> Void) {
         let now = Date()
         guard !context.isPreview else { return completion(.sample(at: now)) }
-        completion(Self.entry(reading: TasksSnapshot.read(at: now), at: now))
+        let reading = TasksSnapshot.read(at: now)
+        completion(Self.entry(reading: reading, at: now))
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<ShareEntry>) -> Void) {
         let now = Date()
-        let entries = Self.entries(reading: TasksSnapshot.read(at: now), at: now)
+        let reading = TasksSnapshot.read(at: now)
+        let entries = Self.entries(reading: reading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("ShareWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        completion(
-            Timeline(entries: entries, policy: Self.reloadDate(after: state, at: now).map { .after($0) } ?? .never)
-        )
+        let reload = Self.reloadDate(after: state, reading: reading, at: now)
+        completion(Timeline(entries: entries, policy: reload.map { .after($0) } ?? .never))
     }
 
     /// The entries of a timeline: a function of the store's contents and the time.
@@ -810,10 +819,25 @@ struct ShareTimelineProvider: TimelineProvider, WidgetContent {
         ShareEntry(date: date, state: state(reading: reading), snapshot: reading.snapshot)
     }
 
-    /// When to ask again, where data could not be read; otherwise the app says when.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date? {
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(
+        after state: WidgetState,
+        reading: TasksSnapshot.Reading,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date? {
+        var date = ruledDate(after: state, at: now, calendar: calendar)
+        if case .fresh(let snapshot) = reading {
+            date = min(date ?? .distantFuture, snapshot.staleDate(in: calendar))
+        }
+        return date
+    }
+
+    /// When the rule asks again, where data could not be read; otherwise the app says when.
+    private static func ruledDate(after state: WidgetState, at now: Date, calendar: Calendar) -> Date? {
         guard state.isUnavailable else { return nil }
-        return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

@@ -47,14 +47,14 @@ struct ByText: Hashable, WidgetContent {
     /// The row of each text, then of any other.
     private static let lookup: [Int] = [0, 1, 1, 2]
 
-    static subscript(string: String?) -> ByText {
-        rows[lookup[slot(string: string)]]
+    static subscript(text: String?) -> ByText {
+        rows[lookup[slot(text: text)]]
     }
 
     /// The position of a value among those that the table tells apart.
-    private static func slot(string: String?) -> Int {
-        guard let string else { return 3 }
-        switch string {
+    private static func slot(text: String?) -> Int {
+        guard let text else { return 3 }
+        switch text {
         case "Swift": return 0
         case "C": return 1
         case "C++": return 2
@@ -76,14 +76,14 @@ struct ByInt: Hashable, WidgetContent {
     /// The row of each range, then of any other.
     private static let lookup: [Int] = [0, 1, 1, 2, 3]
 
-    static subscript(int: Int?) -> ByInt {
-        rows[lookup[slot(int: int)]]
+    static subscript(number: Int?) -> ByInt {
+        rows[lookup[slot(number: number)]]
     }
 
     /// The position of a value among those that the table tells apart.
-    private static func slot(int: Int?) -> Int {
-        guard let int else { return 4 }
-        switch int {
+    private static func slot(number: Int?) -> Int {
+        guard let number else { return 4 }
+        switch number {
         case ..<(-5): return 0
         case -5..<0: return 1
         case 0: return 2
@@ -104,14 +104,14 @@ struct ByShare: Hashable, WidgetContent {
         ByShare(tint: .gray, count: 0),
     ]
 
-    static subscript(double: Double?) -> ByShare {
-        rows[slot(double: double)]
+    static subscript(value: Double?) -> ByShare {
+        rows[slot(value: value)]
     }
 
     /// The position of a value among those that the table tells apart.
-    private static func slot(double: Double?) -> Int {
-        guard let double else { return 3 }
-        switch double {
+    private static func slot(value: Double?) -> Int {
+        guard let value else { return 3 }
+        switch value {
         case ..<0.2: return 0
         case 0.2..<0.8: return 1
         case 0.8...: return 2
@@ -131,8 +131,8 @@ struct ByBool: Hashable, WidgetContent {
     /// The row of false and true.
     private static let lookup: [Int] = [1, 0]
 
-    static subscript(bool: Bool) -> ByBool {
-        rows[lookup[bool ? 1 : 0]]
+    static subscript(flag: Bool) -> ByBool {
+        rows[lookup[flag ? 1 : 0]]
     }
 }
 
@@ -154,18 +154,18 @@ struct Many: Hashable, WidgetContent {
         3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     ]
 
-    static subscript(kind: Kind?, bool: Bool?, int: Int?, string: String?) -> Many {
+    static subscript(kind: Kind?, flag: Bool?, number: Int?, text: String?) -> Many {
         var index = kind?.ordinal ?? 3
-        index = index * 3 + (bool.map { $0 ? 1 : 0 } ?? 2)
-        index = index * 3 + slot(int: int)
-        index = index * 3 + slot(string: string)
+        index = index * 3 + (flag.map { $0 ? 1 : 0 } ?? 2)
+        index = index * 3 + slot(number: number)
+        index = index * 3 + slot(text: text)
         return rows[lookup[index]]
     }
 
     /// The position of a value among those that the table tells apart.
-    private static func slot(int: Int?) -> Int {
-        guard let int else { return 2 }
-        switch int {
+    private static func slot(number: Int?) -> Int {
+        guard let number else { return 2 }
+        switch number {
         case 0..<10: return 0
         case 10...: return 1
         default: return 2
@@ -173,9 +173,9 @@ struct Many: Hashable, WidgetContent {
     }
 
     /// The position of a value among those that the table tells apart.
-    private static func slot(string: String?) -> Int {
-        guard let string else { return 2 }
-        switch string {
+    private static func slot(text: String?) -> Int {
+        guard let text else { return 2 }
+        switch text {
         case "x": return 0
         case "y": return 1
         default: return 2
@@ -204,8 +204,8 @@ struct Full: Hashable, WidgetContent {
         5, 4,
     ]
 
-    static subscript(kind: Kind, bool: Bool) -> Full {
-        let index = kind.ordinal * 2 + (bool ? 1 : 0)
+    static subscript(kind: Kind, flag: Bool) -> Full {
+        let index = kind.ordinal * 2 + (flag ? 1 : 0)
         return rows[lookup[index]]
     }
 }

@@ -157,8 +157,8 @@ struct Width: Hashable, WidgetContent {
         0, 0, 1, 2, 2, 0, 1, 0,
     ]
 
-    static subscript(bool: Bool, family: WidgetFamily) -> Width {
-        let index = (bool ? 1 : 0) * 8 + slot(family: family)
+    static subscript(flag: Bool, family: WidgetFamily) -> Width {
+        let index = (flag ? 1 : 0) * 8 + slot(family: family)
         return rows[lookup[index]]
     }
 

@@ -297,14 +297,14 @@ struct Look: Hashable, WidgetContent {
     /// The row of each text, then of any other.
     private static let lookup: [Int] = [0, 0, 1]
 
-    static subscript(string: String?) -> Look {
-        rows[lookup[slot(string: string)]]
+    static subscript(text: String?) -> Look {
+        rows[lookup[slot(text: text)]]
     }
 
     /// The position of a value among those that the table tells apart.
-    private static func slot(string: String?) -> Int {
-        guard let string else { return 2 }
-        switch string {
+    private static func slot(text: String?) -> Int {
+        guard let text else { return 2 }
+        switch text {
         case "a\"b": return 0
         case "\\(c)": return 1
         default: return 2
@@ -441,7 +441,7 @@ struct AwkwardTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         let entries = Self.entries(for: configuration, reading: Notes.read(), at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("kind \"k\" \\(i)").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(at: now)))
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -455,12 +455,9 @@ struct AwkwardTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         return AwkwardEntry(date: date, state: state(note: note, reading: reading), note: note.row)
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
-        }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+    /// When to ask again.
+    static func reloadDate(at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
     }
 
     /// The first of the states, in the order of their weight, that holds.

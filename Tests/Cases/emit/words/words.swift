@@ -421,8 +421,8 @@ struct Style: Hashable, WidgetContent {
         2, 2, 2,
     ]
 
-    static subscript(choice: Choice?, bool: Bool?) -> Style {
-        let index = (choice?.ordinal ?? 5) * 3 + (bool.map { $0 ? 1 : 0 } ?? 2)
+    static subscript(choice: Choice?, flag: Bool?) -> Style {
+        let index = (choice?.ordinal ?? 5) * 3 + (flag.map { $0 ? 1 : 0 } ?? 2)
         return rows[lookup[index]]
     }
 }
@@ -565,15 +565,17 @@ struct WhileTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: Internal, in context: Context) async -> WhileEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        return Self.entry(for: configuration, reading: Saved.read(at: now), at: now)
+        let reading = Saved.read(at: now)
+        return Self.entry(for: configuration, reading: reading, at: now)
     }
 
     func timeline(for configuration: Internal, in context: Context) async -> Timeline<WhileEntry> {
         let now = Date()
-        let entries = Self.entries(for: configuration, reading: Saved.read(at: now), at: now)
+        let reading = Saved.read(at: now)
+        let entries = Self.entries(for: configuration, reading: reading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("WhileWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(reading: reading, at: now)))
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -606,10 +608,14 @@ struct WhileTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        let minutes = state.isUnavailable ? 15 : 30
-        return calendar.date(byAdding: .minute, value: minutes, to: now) ?? now.addingTimeInterval(900)
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(reading: Saved.Reading, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        var date = calendar.date(byAdding: .minute, value: 30, to: now) ?? now.addingTimeInterval(1800)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
     }
 
     /// The first of the states, in the order of their weight, that holds.

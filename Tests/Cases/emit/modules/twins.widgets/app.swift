@@ -174,15 +174,17 @@ struct OneTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: OneIntent, in context: Context) async -> OneEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        return Self.entry(for: configuration, reading: OneStore.read(at: now), at: now)
+        let reading = OneStore.read(at: now)
+        return Self.entry(for: configuration, reading: reading, at: now)
     }
 
     func timeline(for configuration: OneIntent, in context: Context) async -> Timeline<OneEntry> {
         let now = Date()
-        let entries = Self.entries(for: configuration, reading: OneStore.read(at: now), at: now)
+        let reading = OneStore.read(at: now)
+        let entries = Self.entries(for: configuration, reading: reading, at: now)
         let state = entries.first?.state ?? .ready
         Logger.widget("OneWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(entries: entries, policy: .after(Self.reloadDate(reading: reading, at: now)))
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -206,12 +208,14 @@ struct OneTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         return OneEntry(date: date, state: state(one: one, reading: reading), one: one.row)
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(reading: OneStore.Reading, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        var date = calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        if case .fresh(let snapshot) = reading {
+            date = min(date, snapshot.staleDate(in: calendar))
         }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        return date
     }
 
     /// The first of the states, in the order of their weight, that holds.
@@ -272,27 +276,30 @@ struct BothTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: BothIntent, in context: Context) async -> BothEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        return Self.entry(
-            for: configuration,
-            ownStore: OwnStore.read(),
-            oneStore: OneStore.read(at: now),
-            twoStore: TwoStore.read(at: now),
-            at: now
-        )
+        let ownStore = OwnStore.read()
+        let oneStore = OneStore.read(at: now)
+        let twoStore = TwoStore.read(at: now)
+        return Self.entry(for: configuration, ownStore: ownStore, oneStore: oneStore, twoStore: twoStore, at: now)
     }
 
     func timeline(for configuration: BothIntent, in context: Context) async -> Timeline<BothEntry> {
         let now = Date()
+        let ownStore = OwnStore.read()
+        let oneStore = OneStore.read(at: now)
+        let twoStore = TwoStore.read(at: now)
         let entries = Self.entries(
             for: configuration,
-            ownStore: OwnStore.read(),
-            oneStore: OneStore.read(at: now),
-            twoStore: TwoStore.read(at: now),
+            ownStore: ownStore,
+            oneStore: oneStore,
+            twoStore: twoStore,
             at: now
         )
         let state = entries.first?.state ?? .ready
         Logger.widget("BothWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
-        return Timeline(entries: entries, policy: .after(Self.reloadDate(after: state, at: now)))
+        return Timeline(
+            entries: entries,
+            policy: .after(Self.reloadDate(oneStore: oneStore, twoStore: twoStore, at: now))
+        )
     }
 
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
@@ -349,12 +356,22 @@ struct BothTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         )
     }
 
-    /// When to ask again: sooner where data could not be read.
-    static func reloadDate(after state: WidgetState, at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
-        if state.isUnavailable {
-            return calendar.date(byAdding: .minute, value: 15, to: now) ?? now.addingTimeInterval(900)
+    /// When to ask again, at the latest when what was read becomes stale: a rewrite that changes nothing asks for no
+    /// timeline, so that only the file says that it is fresh again.
+    static func reloadDate(
+        oneStore: OneStore.Reading,
+        twoStore: TwoStore.Reading,
+        at now: Date,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> Date {
+        var date = calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        if case .fresh(let snapshot) = oneStore {
+            date = min(date, snapshot.staleDate(in: calendar))
         }
-        return calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+        if case .fresh(let snapshot) = twoStore {
+            date = min(date, snapshot.staleDate(in: calendar))
+        }
+        return date
     }
 
     /// The first of the states, in the order of their weight, that holds.
