@@ -102,7 +102,7 @@ enum Run {
         checks.expect(Stage(rawValue: "draft") == .planned && Stage.persistentIdentifier == "BuildingStage", "the enum")
 
         let details = _stubDetails(CityWidget())
-        checks.expect(details.kind == "CityWidget" && !details.families.isEmpty, "one kind: \(details)")
+        checks.expect(details.kind == "CityWidget" && details.families?.isEmpty == false, "one kind: \(details)")
         checks.finish()
     }
 }
