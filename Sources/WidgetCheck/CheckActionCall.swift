@@ -70,7 +70,8 @@ extension Checker {
             let optional = program.types.optional(program.types.unwrapped(type))
             let value = checkExpr(node, expecting: optional, in: scope.inner)
             if !fits(value.type, optional) { reportMismatch(value.type, node, expected: type) }
-            if case .nil = program.expressions[value.id].kind, !program.types.isOptional(type) {
+            // Without an argument that is nil there is nothing to perform, whether or not the parameter takes nil.
+            if case .nil = program.expressions[value.id].kind {
                 report(.nilArgument(text(label), of: "anything to perform", at: place(node)))
             }
             if let first = values[parameter] {

@@ -37,8 +37,8 @@ import WidgetSyntax
     static let unreachable: Set<SyntaxKind> = Set([.error, .missing] + notSupportedYet)
 
     private static let notSupportedYet: [SyntaxKind] = [
-        .pushHandlerMember, .flagItem, .promptsForUserConfigurationMember, .legacyAssignment,
-        .supportedMountingStylesMember, .privacySensitiveMember, .widgetTextureMember, .legacyMember,
+        .pushHandlerMember, .flagItem, .promptsForUserConfigurationMember,
+        .supportedMountingStylesMember, .privacySensitiveMember, .widgetTextureMember,
         .disfavoredLocationsMember, .containerBackgroundRemovableMember, .backgroundMember,
         .onBackgroundURLSessionEventsMember, .externItem, .contentMarginsDisabledMember,
     ]

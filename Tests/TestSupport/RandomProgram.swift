@@ -25,7 +25,7 @@ public struct RandomProgram: Sendable {
     /// A further file of the module.
     private var joined = ""
     /// What a person writes beside it: views, loaders, performers and the like.
-    public private(set) var hand = "import AppIntents\nimport Foundation\nimport SwiftUI\nimport WidgetKit\n"
+    public private(set) var hand = "import AppIntents\nimport Foundation\nimport Intents\nimport SwiftUI\nimport WidgetKit\n"
 
     var random: SeededGenerator
     /// Names that were given away, so that none is given twice.
@@ -152,7 +152,8 @@ public struct RandomProgram: Sendable {
     private mutating func module() {
         platforms = pick([
             ["iOS 17"], ["iOS 17", "macOS 14"], ["iOS 18", "watchOS 11"], ["iOS 26", "macOS 26", "visionOS 26"],
-            ["macOS 15"], ["iOS 17.2", "macOS 14.1", "watchOS 10"],
+            ["macOS 15"], ["iOS 17.2", "macOS 14.1", "watchOS 10"], ["iOS 14"], ["iOS 15", "macOS 12"],
+            ["iOS 16", "macOS 14", "watchOS 9"],
         ])
         line("module Made {")
         line("  platforms \(platforms.joined(separator: ", "))")

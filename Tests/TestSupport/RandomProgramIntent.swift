@@ -204,6 +204,7 @@ extension RandomProgram {
         if chance(4) { line("  authentication required") }
         if chance(4) { line("  discoverable") }
         line("}")
+        if isOlder { byHand("@available(iOS 17, macOS 14, watchOS 10, *)") }
         byHand("struct \(performer): \(performer)Performing {")
         byHand("    func perform(_ action: \(name)\(writers)) async throws {}")
         byHand("}")

@@ -9,7 +9,10 @@ extension RandomProgram {
         line("widget \(name) \(displayText()) {")
         if chance(2) { line("  description \(displayText())") }
         if chance(3) { line("  kind \"com.example.\(name)\"") }
-        if let intent { line("  configuration \(intent.name)") }
+        if let intent {
+            line("  configuration \(intent.name)")
+            if isOlder, chance(2) { legacy(intent) }
+        }
         let families = someFamilies()
         line("  families \(families.joined(separator: ", "))")
 
@@ -40,6 +43,48 @@ extension RandomProgram {
             byHand("}")
         }
         widgets.append(name)
+    }
+
+    /// Whether a platform has systems that App Intents configure no widgets of.
+    var isOlder: Bool {
+        platforms.contains { ["iOS 14", "iOS 15", "iOS 16", "macOS 12", "watchOS 9"].contains($0) }
+    }
+
+    /// The SiriKit intent for older systems, whose class Xcode would make.
+    private mutating func legacy(_ intent: IntentShape) {
+        let name = typeName()
+        var properties: [String] = []
+        line("  legacy \(name) {")
+        for (index, parameter) in intent.parameters.enumerated() {
+            guard let type = siriKitType(of: parameter.shape, enumeration: "\(name)Case") else { continue }
+            line("    \(parameter.name) = old\(index)")
+            let value = type == "\(name)Case" ? ".unknown" : "nil"
+            properties.append("    var old\(index): \(type) { \(value) }")
+        }
+        line("  }")
+        for (condition, modifier) in [("#if compiler(>=6.2)", "nonisolated "), ("#else", "")] {
+            byHand(condition)
+            byHand("\(modifier)enum \(name)Case: Int { case unknown = 0, other }")
+            byHand("\(modifier)final class \(name): INIntent {")
+            properties.forEach { byHand($0) }
+            byHand("}")
+        }
+        byHand("#endif")
+    }
+
+    /// The type of a property of Xcode's class; nil where there is none that is carried over.
+    private func siriKitType(of shape: Shape, enumeration: String) -> String? {
+        let name: String
+        switch shape.base {
+        case .string: name = "String"
+        case .int, .double, .bool: name = "NSNumber"
+        case .date: name = "DateComponents"
+        case .url: name = "URL"
+        case .entity: name = "INObject"
+        case .enumeration: return shape.isList ? nil : enumeration
+        case .uuid, .structure: return nil
+        }
+        return shape.isList ? "[\(name)]?" : "\(name)?"
     }
 
     private mutating func someFamilies() -> [String] {
