@@ -85,7 +85,8 @@ enum Run {
                 continuation.resume(returning: timeline.entries.map(\.name) + ["\(timeline.policy._stubKind)"])
             }
         }
-        checks.expect(timeline.first == "London" && timeline.last?.hasPrefix("after") == true, "the older provider: \(timeline)")
+        let isLater = timeline.last?.hasPrefix("after") == true
+        checks.expect(timeline.first == "London" && isLater, "the older provider: \(timeline)")
         let newer = await CityTimelineProvider().timeline(for: intent, in: context)
         checks.expect(newer.entries.map(\.name) == ["London"], "the newer provider")
         let preview = TimelineProviderContext._stub(family: .systemSmall, isPreview: true)
