@@ -58,11 +58,7 @@ extension Checker {
         for item in items {
             switch item.kind {
             case .externItem: continue
-            case .flagItem:
-                // Flags do not nest, but what stands in an inner one is not reported twice.
-                names += FlagItem(node: item).items.flatMap { inner in
-                    inner.kind == .bundleItem ? NameMember(node: inner).name.map { [$0] } ?? [] : []
-                }
+            case .flagItem: names += bundledNames(FlagItem(node: item).items)
             default: NameMember(node: item).name.map { names.append($0) }
             }
         }

@@ -325,35 +325,4 @@ extension Diagnostic {
     static func neverWithOther(at range: SourceRange) -> Diagnostic {
         Diagnostic(.conflictingRefresh, at: range, "`never` stands alone: with another time the widget does refresh")
     }
-
-    static func duplicateBundle(at range: SourceRange, first: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .duplicateBundle, at: range, "the module has two bundles: it has one entry point",
-            labels: [DiagnosticLabel("the first is here", at: first)]
-        )
-    }
-
-    static func unlistedWidget(_ name: String, at range: SourceRange, bundle: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .unlistedWidget, at: range, "no bundle lists `\(name)`: people do not find it in the gallery",
-            labels: [DiagnosticLabel("the module's bundle is here", at: bundle)]
-        )
-    }
-
-    static func missingBundle(_ module: String, _ widgets: [String], at range: SourceRange) -> Diagnostic {
-        let lines = widgets.prefix(3).joined(separator: "; ") + (widgets.count > 3 ? "; …" : "")
-        let name = module.isEmpty ? "App" : module
-        return Diagnostic(
-            .missingBundle, at: range,
-            "the extension has no bundle, so that nothing starts it: add `bundle \(name)Bundle { \(lines) }`, or "
-                + "`role framework` if another target lists its widgets"
-        )
-    }
-
-    static func duplicateWidget(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .duplicateWidget, at: range, "`\(name)` is in the bundle twice",
-            labels: [DiagnosticLabel("the first is here", at: first)]
-        )
-    }
 }

@@ -37,10 +37,7 @@ extension Checker {
                 continue
             }
             places[platform] = place(node)
-            guard let versionNode = item.version,
-                let numbers = LexNumber.version(versionNode, in: sources[file])
-            else { continue }
-            let version = PlatformVersion(numbers.major, numbers.minor)
+            guard let versionNode = item.version, let version = platformVersion(versionNode) else { continue }
             floors[platform] = version
             checkFloor(version, of: platform, at: place(versionNode))
         }
@@ -55,10 +52,19 @@ extension Checker {
         }
     }
 
-    private mutating func checkFloor(_ version: PlatformVersion, of platform: Platform, at range: SourceRange) {
-        if PlatformHistory.unreleased(platform).contains(version.major) || hasNoSuchMinor(version)
+    /// A version as written; nil where it is no number.
+    func platformVersion(_ node: SyntaxNode) -> PlatformVersion? {
+        LexNumber.version(node, in: sources[file]).map { PlatformVersion($0.major, $0.minor) }
+    }
+
+    /// Whether no system of the platform had the version, or will have for long.
+    func isUnknown(_ version: PlatformVersion, of platform: Platform) -> Bool {
+        PlatformHistory.unreleased(platform).contains(version.major) || hasNoSuchMinor(version)
             || version.major > PlatformHistory.lastMajor
-        {
+    }
+
+    private mutating func checkFloor(_ version: PlatformVersion, of platform: Platform, at range: SourceRange) {
+        if isUnknown(version, of: platform) {
             report(.unknownVersion(version, of: platform, at: range))
             return
         }

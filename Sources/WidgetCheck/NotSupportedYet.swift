@@ -8,16 +8,11 @@ import WidgetSyntax
 public enum NotSupportedYet: CaseIterable, Sendable {
     // Actions.
     case appActionParameter
-    // Bundles.
-    case bundleExtern
-    case bundleFlag
 
     /// The construct as messages name it.
     public var words: String {
         switch self {
         case .appActionParameter: return "`runs app` of an action on an entity or enum, in the role `app`"
-        case .bundleExtern: return "`extern` in a bundle"
-        case .bundleFlag: return "`flag` in a bundle"
         }
     }
 }

@@ -102,10 +102,28 @@ extension EmitContext {
 
     /// `iOS 27, macOS 27, *`; nil where no floor is lower.
     private func runtime(for platforms: [Platform], introduced: PlatformVersions) -> String? {
-        let newer = platforms.filter { isNewer(introduced, on: $0) }.compactMap { platform in
-            introduced[platform].map { "\(platform.name) \($0.text)" }
+        var newer = PlatformVersions()
+        for platform in platforms where isNewer(introduced, on: platform) { newer[platform] = introduced[platform] }
+        return newer.platforms.isEmpty ? nil : newer.condition
+    }
+
+    /// Versions as `@available` says them. Without a version of its own visionOS has those of iOS there, other than in
+    /// `#available`, so that it is named where it would seem to lack what it has.
+    func declared(_ versions: PlatformVersions) -> PlatformVersions {
+        guard let iOS = versions.iOS, versions.visionOS == nil, let floor = floors.visionOS, floor < iOS else {
+            return versions
         }
-        return newer.isEmpty ? nil : "\(newer.joined(separator: ", ")), *"
+        var result = versions
+        result.visionOS = floor
+        return result
+    }
+}
+
+extension PlatformVersions {
+    /// `iOS 27, macOS 27, *`.
+    var condition: String {
+        let words = platforms.compactMap { platform in self[platform].map { "\(platform.name) \($0.text)" } }
+        return (words + ["*"]).joined(separator: ", ")
     }
 }
 

@@ -1,187 +1,206 @@
 // In: one bundle. Out: the `@main` type that lists its widgets in gallery order.
-// Invariant: no builder holds more than ten children, and none branches on systems where branching traps.
+// Invariant: no builder holds more than ten children, and none asks for the system's version.
 
 import WidgetBase
 import WidgetModel
 
 func emitBundle(_ id: BundleID, in context: EmitContext, to out: inout OutputBuffer) {
     let bundle = context.program.bundles[id]
-    let children = bundle.items.map { item -> BundleChild in
-        switch item {
-        case .widget(let id): return BundleChild(id, in: context)
-        case .control(let id): return BundleChild(id, in: context)
-        }
-    }
-    // A branch in the builder is reported to crash older systems where it holds a control.
-    let needsTiers = !context.hasFloors(.bundleBranches) || children.contains { $0.isControl && $0.isNewer }
-    let tiers = needsTiers ? BundleTier.tiers(children) : []
+    let children = bundle.items.map { BundleChild($0, in: context) }
+    let tiers = BundleTier.tiers(children, in: context)
     context.emitDoc(bundle.header.doc, to: &out)
     out.line("@main")
     out.block("struct \(context.typeName(id)): WidgetBundle") { out in
-        guard !tiers.isEmpty else {
-            out.block("var body: some Widget") { out in
-                emitChildren(children[...], further: "furtherWidgets", branches: !needsTiers, to: &out)
-            }
-            emitFurtherChildren(children[...], name: "furtherWidgets", branches: !needsTiers, to: &out)
+        guard tiers.count > 1 else {
+            let lines = tiers.first?.lines(children, in: context) ?? []
+            out.block("var body: some Widget") { emitLines(lines[...], further: "furtherWidgets", to: &$0) }
+            emitFurtherLines(lines[...], name: "furtherWidgets", to: &out)
             return
         }
-        emitTiers(tiers, children, to: &out)
-    }
-}
-
-/// A widget or control in a bundle.
-private struct BundleChild {
-    var name: String
-    var isControl = false
-    /// The conditions under which the widget has a family to show.
-    var availability: Availability
-    /// The versions that the widget asks for beyond the floors.
-    var versions: PlatformVersions
-
-    init(_ id: WidgetID, in context: EmitContext) {
-        let widget = context.program.widgets[id]
-        let introduced = widget.introduced
-        name = context.typeName(id)
-        availability = context.availability(introduced: introduced) { platform in
-            let families = widget.families.filter { widget.introduced($0, on: platform) != nil }
-            let compilers = families.map { $0.firstCompiler(on: platform) }
-            return compilers.contains(nil) ? nil : compilers.compactMap { $0 }.min()
-        }
-        versions = introduced.above(context.floors)
-    }
-
-    init(_ id: ControlID, in context: EmitContext) {
-        name = context.typeName(id)
-        isControl = true
-        availability = context.controlAvailability
-        versions = AppleSymbol.controls.introduced.above(context.floors)
-    }
-
-    /// Whether the child asks for newer systems than the floors.
-    var isNewer: Bool { !versions.platforms.isEmpty }
-}
-
-extension PlatformVersions {
-    /// The versions that are later than the floors.
-    fileprivate func above(_ floors: PlatformVersions) -> PlatformVersions {
-        var result = PlatformVersions()
-        for platform in floors.platforms {
-            if let version = self[platform], let floor = floors[platform], floor < version {
-                result[platform] = version
+        // A branch inside a builder traps on systems older than iOS 16.1, and is reported to crash newer ones where
+        // it holds a control. Plain returns choose among whole bodies instead.
+        out.block("var body: some Widget") { out in
+            for tier in tiers {
+                guard let condition = tier.condition else {
+                    out.line("return \(tier.propertyName)")
+                    continue
+                }
+                out.block("if #available(\(condition))") { $0.line("return \(tier.propertyName)") }
             }
         }
-        return result
+        for tier in tiers { emitTier(tier, children, in: context, to: &out) }
+    }
+}
+
+/// A widget, Live Activity or control in a bundle.
+private struct BundleChild {
+    var name: String
+    /// The compile-time flags without which it is left out.
+    var flags: [String]
+    /// The first versions that have it; a platform without one has it never.
+    var introduced = PlatformVersions()
+    /// The first compiler whose SDK has it, where that is later than the oldest.
+    var firstCompilers: [Platform: CompilerVersion] = [:]
+
+    init(_ item: BundleItem, in context: EmitContext) {
+        flags = item.flags.map { context.name($0) }
+        switch item.content {
+        case .widget(let id):
+            // The conditions under which the widget has a family to show.
+            let widget = context.program.widgets[id]
+            name = context.typeName(id)
+            introduced = widget.introduced
+            for platform in Platform.allCases {
+                let families = widget.families.filter { widget.introduced($0, on: platform) != nil }
+                let compilers = families.map { $0.firstCompiler(on: platform) }
+                firstCompilers[platform] = compilers.contains(nil) ? nil : compilers.compactMap { $0 }.min()
+            }
+        case .control(let id):
+            name = context.typeName(id)
+            introduced = AppleSymbol.controls.introduced
+            for platform in introduced.platforms {
+                firstCompilers[platform] = AppleSymbol.controls.firstCompiler(on: platform)
+            }
+        case .extern(let widget):
+            name = context.name(widget.name, as: .type)
+            introduced = widget.introduced
+        }
+    }
+}
+
+/// Systems that have the same widgets: on each platform those from one version to the next.
+private struct BundleTier {
+    /// The lowest versions; empty for the floors.
+    var versions = PlatformVersions()
+    /// The platforms on which some system is in the tier.
+    var platforms: [Platform]
+
+    /// The tiers, the newest systems first and those at the floors last. A bundle that is the same on all has one.
+    static func tiers(_ children: [BundleChild], in context: EmitContext) -> [BundleTier] {
+        let floors = context.floors
+        var steps: [(platform: Platform, versions: [PlatformVersion])] = []
+        for platform in floors.platforms {
+            let newer = Set(children.compactMap { $0.introduced[platform] }.filter { $0 > floors[platform] ?? $0 })
+            if !newer.isEmpty { steps.append((platform, newer.sorted(by: >))) }
+        }
+        let count = steps.map(\.versions.count).max() ?? 0
+        var tiers = (0..<count).map { index -> BundleTier in
+            // A platform with fewer steps is through with them before the last tier, and asked for the lowest again.
+            var tier = BundleTier(platforms: index == 0 ? floors.platforms : [])
+            for step in steps {
+                tier.versions[step.platform] = step.versions[min(index, step.versions.count - 1)]
+                if index > 0, index < step.versions.count { tier.platforms.append(step.platform) }
+            }
+            return tier
+        }
+        tiers.append(BundleTier(platforms: count == 0 ? floors.platforms : steps.map(\.platform)))
+        return tiers
     }
 
-    /// Whether systems that satisfy this satisfy the other too.
-    fileprivate func implies(_ other: PlatformVersions) -> Bool {
-        raised(to: other) == self
+    /// What `#available` asks for: `iOS 16, *`; nil at the floors.
+    var condition: String? { versions.platforms.isEmpty ? nil : versions.condition }
+
+    /// What `@available` says of the tier's widgets; nil at the floors.
+    func attribute(in context: EmitContext) -> String? {
+        versions.platforms.isEmpty ? nil : context.declared(versions).condition
     }
 
-    /// `iOS 16, *`.
-    fileprivate var condition: String {
-        let versions = platforms.compactMap { platform in self[platform].map { "\(platform.name) \($0.text)" } }
-        return (versions + ["*"]).joined(separator: ", ")
-    }
-
-    /// `widgetsFromiOS16`.
-    fileprivate var propertyName: String {
-        let versions = platforms.compactMap { platform -> String? in
-            self[platform].map { version in
+    /// `widgetsFromiOS16`; at the floors, `widgets`.
+    var propertyName: String {
+        guard !versions.platforms.isEmpty else { return "widgets" }
+        let words = versions.platforms.compactMap { platform -> String? in
+            versions[platform].map { version in
                 let minor = version.minor == 0 ? "" : "_\(version.minor)"
                 return "\(platform.name)\(version.major)\(minor)"
             }
         }
-        return "widgetsFrom\(versions.joined())"
+        return "widgetsFrom\(words.joined())"
     }
-}
 
-/// Systems that have the same widgets.
-private struct BundleTier {
-    var versions: PlatformVersions
-
-    /// The tiers, those with the most widgets first; empty where all systems have the same.
-    static func tiers(_ children: [BundleChild]) -> [BundleTier] {
-        var distinct: [PlatformVersions] = []
-        for child in children where !child.versions.platforms.isEmpty && !distinct.contains(child.versions) {
-            distinct.append(child.versions)
-        }
-        var unions: [PlatformVersions] = []
-        for versions in distinct {
-            for union in [versions] + unions.map({ $0.raised(to: versions) }) where !unions.contains(union) {
-                unions.append(union)
+    /// What the systems of the tier have.
+    func lines(_ children: [BundleChild], in context: EmitContext) -> [BundleLine] {
+        children.compactMap { child in
+            var able = PlatformVersions()
+            for platform in context.floors.platforms {
+                guard let first = child.introduced[platform], let floor = context.floors[platform],
+                    first <= versions[platform] ?? floor
+                else { continue }
+                able[platform] = first
             }
+            guard platforms.contains(where: { able[$0] != nil }) else { return nil }
+            let availability = context.availability(introduced: able) { child.firstCompilers[$0] }
+            let directive = availability.directive.map { [$0] } ?? []
+            return BundleLine(name: child.name, conditions: child.flags + directive)
         }
-        func count(_ versions: PlatformVersions) -> Int { distinct.filter(versions.implies).count }
-        return unions.sorted { count($0) > count($1) }.map(BundleTier.init)
     }
 }
 
-/// Whole bodies for each tier: a branch inside a builder would trap on the oldest systems.
-private func emitTiers(_ tiers: [BundleTier], _ children: [BundleChild], to out: inout OutputBuffer) {
-    out.block("var body: some Widget") { out in
-        for tier in tiers {
-            out.block("if #available(\(tier.versions.condition))") { out in
-                out.line("return \(tier.versions.propertyName)")
-            }
-        }
-        out.line("return widgets")
-    }
-    for tier in tiers {
-        let present = children.filter { tier.versions.implies($0.versions) }
-        emitTier(present, name: tier.versions.propertyName, available: tier.versions.condition, to: &out)
-    }
-    emitTier(children.filter { $0.versions.platforms.isEmpty }, name: "widgets", available: nil, to: &out)
+/// A child as one builder lists it.
+private struct BundleLine {
+    var name: String
+    /// What stands behind `#if`, the outermost first.
+    var conditions: [String]
 }
 
-private func emitTier(_ children: [BundleChild], name: String, available: String?, to out: inout OutputBuffer) {
-    out.blank()
-    if let available { out.line("@available(\(available))") }
-    out.line("@WidgetBundleBuilder")
+private func emitTier(
+    _ tier: BundleTier,
+    _ children: [BundleChild],
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    let name = tier.propertyName
+    let lines = tier.lines(children, in: context)
     let further = "further\(SwiftNames.upperCamel(name))"
-    out.block("private var \(name): some Widget") { out in
-        emitChildren(children[...], further: further, branches: false, to: &out)
-    }
-    emitFurtherChildren(children[...], name: further, available: available, branches: false, to: &out)
+    let attribute = tier.attribute(in: context)
+    out.blank()
+    if let attribute { out.line("@available(\(attribute))") }
+    out.line("@WidgetBundleBuilder")
+    out.block("private var \(name): some Widget") { emitLines(lines[...], further: further, to: &$0) }
+    emitFurtherLines(lines[...], name: further, available: attribute, to: &out)
 }
 
 /// How many children a builder of Xcode 15 takes.
 private let builderCapacity = 10
 
 /// The first children, and in place of the tenth those that follow.
-private func emitChildren(
-    _ children: ArraySlice<BundleChild>,
-    further: String,
-    branches: Bool,
-    to out: inout OutputBuffer
-) {
-    let isWhole = children.count <= builderCapacity
-    for child in children.prefix(isWhole ? builderCapacity : builderCapacity - 1) {
-        let availability = branches ? child.availability : Availability(directive: child.availability.directive)
-        out.gated(availability) { $0.line("\(child.name)()") }
-    }
+private func emitLines(_ lines: ArraySlice<BundleLine>, further: String, to out: inout OutputBuffer) {
+    let isWhole = lines.count <= builderCapacity
+    emitLines(lines.prefix(isWhole ? builderCapacity : builderCapacity - 1), to: &out)
     if !isWhole { out.line(further) }
+}
+
+/// Children, those that follow each other under one condition together.
+private func emitLines(_ lines: ArraySlice<BundleLine>, depth: Int = 0, to out: inout OutputBuffer) {
+    var rest = lines
+    while let first = rest.first {
+        guard depth < first.conditions.count else {
+            out.line("\(first.name)()")
+            rest = rest.dropFirst()
+            continue
+        }
+        let condition = first.conditions[depth]
+        let run = rest.prefix { depth < $0.conditions.count && $0.conditions[depth] == condition }
+        out.conditional(condition) { emitLines(run, depth: depth + 1, to: &$0) }
+        rest = rest.dropFirst(run.count)
+    }
 }
 
 /// Properties for the children that do not fit, each holding nine and the next property: `furtherWidgets`,
 /// `furtherWidgets2` and so on.
-private func emitFurtherChildren(
-    _ children: ArraySlice<BundleChild>,
+private func emitFurtherLines(
+    _ lines: ArraySlice<BundleLine>,
     name: String,
     number: Int = 1,
     available: String? = nil,
-    branches: Bool,
     to out: inout OutputBuffer
 ) {
-    guard children.count > builderCapacity else { return }
-    let rest = children.dropFirst(builderCapacity - 1)
+    guard lines.count > builderCapacity else { return }
+    let rest = lines.dropFirst(builderCapacity - 1)
     out.blank()
     out.line("/// The widgets from number \(rest.startIndex + 1) on: a builder takes no more than ten.")
     if let available { out.line("@available(\(available))") }
     out.line("@WidgetBundleBuilder")
-    let next = "\(name)\(number + 1)"
-    out.block("private var \(number == 1 ? name : "\(name)\(number)"): some Widget") { out in
-        emitChildren(rest, further: next, branches: branches, to: &out)
-    }
-    emitFurtherChildren(rest, name: name, number: number + 1, available: available, branches: branches, to: &out)
+    let property = number == 1 ? name : "\(name)\(number)"
+    out.block("private var \(property): some Widget") { emitLines(rest, further: "\(name)\(number + 1)", to: &$0) }
+    emitFurtherLines(rest, name: name, number: number + 1, available: available, to: &out)
 }

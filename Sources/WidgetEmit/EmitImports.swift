@@ -84,9 +84,10 @@ struct ImportSet: Sendable {
         case .bundle(let id):
             add("SwiftUI", "WidgetKit")
             for item in program.bundles[id].items {
-                switch item {
+                switch item.content {
                 case .widget(let widget): add(program.widgets[widget].header.module, in: context)
                 case .control(let control): add(program.controls[control].header.module, in: context)
+                case .extern: continue
                 }
             }
         case .extern: return

@@ -18,8 +18,6 @@ public enum AppleSymbol: UInt8, CaseIterable, Sendable {
 
     /// Widgets, bundles, timelines, `StaticConfiguration`, `WidgetCenter`, `widgetURL`.
     case widgets
-    /// `if #available` inside the builder of a bundle, which traps on older systems.
-    case bundleBranches
     /// `IntentConfiguration`, `IntentTimelineProvider`: widgets that SiriKit intents configure.
     case siriKitWidgets
     /// `AppIntentConfiguration`, `AppIntentTimelineProvider`, `WidgetConfigurationIntent`, `AppIntentRecommendation`.
@@ -70,8 +68,6 @@ extension AppleSymbol: VersionedSymbol {
     public var introduced: PlatformVersions {
         switch self {
         case .widgets: return .since(iOS: 14, macOS: 11, watchOS: 9, visionOS: 26)
-        case .bundleBranches:
-            return PlatformVersions(iOS: .init(16, 1), macOS: .init(13), watchOS: .init(9, 1), visionOS: .init(1))
         case .siriKitWidgets: return .since(iOS: 14, macOS: 11, watchOS: 9)
         case .configurableWidgets: return .since(iOS: 17, macOS: 14, watchOS: 10, visionOS: 26)
         case .containerBackground: return .since(iOS: 17, macOS: 14, watchOS: 10, visionOS: 26)
@@ -100,7 +96,7 @@ extension AppleSymbol: VersionedSymbol {
         case .relevance, .valueActions: return .swift60
         case .relevantIntervals: return .swift62
         case .controls: return platform == .iOS ? .swift60 : .swift62
-        case .widgets, .bundleBranches, .siriKitWidgets, .configurableWidgets, .containerBackground, .renderingModes,
+        case .widgets, .siriKitWidgets, .configurableWidgets, .containerBackground, .renderingModes,
             .recommendationRequests, .appIntents, .titledSections, .actions, .packages, .stringLocalized,
             .attributedString, .newerColors, .weightedFonts, .privacySensitive, .customShapeStyles:
             return nil
@@ -138,15 +134,5 @@ extension PlatformVersions {
             guard let floor = self[platform], let version = symbol.introduced[platform] else { return false }
             return floor < version
         }
-    }
-
-    /// The later version of each platform that both have, and that of the others.
-    public func raised(to other: PlatformVersions) -> PlatformVersions {
-        var result = self
-        for platform in other.platforms {
-            guard let version = other[platform] else { continue }
-            result[platform] = result[platform].map { max($0, version) } ?? version
-        }
-        return result
     }
 }

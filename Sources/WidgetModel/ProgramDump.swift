@@ -78,12 +78,21 @@ public struct ProgramDump {
         case .bundle(let id):
             dumpDoc(program.bundles[id].header.doc)
             let items = program.bundles[id].items.map { item in
-                switch item {
-                case .widget(let id): return name(program.widgets[id].header.name)
-                case .control(let id): return name(program.controls[id].header.name)
-                }
+                item.flags.map { "flag \(name($0)) " }.joined() + dumped(item.content)
             }
             out.line("bundle \(name(program.bundles[id].header.name)) { \(items.joined(separator: ", ")) }")
+        }
+    }
+
+    private func dumped(_ content: BundleContent) -> String {
+        switch content {
+        case .widget(let id): return name(program.widgets[id].header.name)
+        case .control(let id): return name(program.controls[id].header.name)
+        case .extern(let widget):
+            let versions = widget.introduced.platforms.compactMap { platform in
+                widget.introduced[platform].map { "\(platform.name) \($0.text)" }
+            }
+            return "extern \(name(widget.name)) from \(versions.joined(separator: ", "))"
         }
     }
 

@@ -1,4 +1,4 @@
-// In: widget and bundle declarations. Out: one row a widget, a loader, a bundle.
+// In: widget declarations. Out: one row a widget, a loader.
 // Invariant: `snapshots` lists every snapshot that the widget's timeline reads, each once, in order of first use.
 
 import WidgetBase
@@ -205,22 +205,4 @@ extension WidgetDecl {
         }
         return result
     }
-}
-
-/// The `@main` bundle of an extension.
-public struct BundleDecl: Sendable {
-    public var header: DeclHeader
-    /// In gallery order.
-    public var items: [BundleItem]
-
-    public init(header: DeclHeader, items: [BundleItem]) {
-        self.header = header
-        self.items = items
-    }
-}
-
-/// What a bundle lists.
-public enum BundleItem: Hashable, Sendable {
-    case widget(WidgetID)
-    case control(ControlID)
 }

@@ -21,31 +21,11 @@ import WidgetCheck
 
     // MARK: Descriptions
 
-    private let module = "module M { platforms iOS 17, macOS 14; group \"group.com.example\" }\n"
-
-    private func widget(_ members: String) -> String {
-        module + widgetOf(refresh: "never", members)
-    }
-
-    private func parameter(_ detail: String, type: String = "String?") -> String {
-        module + "intent I \"I\" {\n  param p \"P\": \(type) { \(detail) }\n}\n"
-    }
-
-    private func entity(_ members: String) -> String {
-        module + "entity E \"E\" {\n  title \"\\(id)\"\n  source Rows\n  \(members)\n}\n"
-    }
-
     private func source(_ construct: NotSupportedYet) -> String {
         switch construct {
         case .appActionParameter:
             let members = "{ param e \"E\": E; runs app }\n"
             return "module M { platforms iOS 17; role app }\nenum E \"E\" { case a \"A\" }\naction A \"A\" " + members
-        case .bundleExtern: return widget("") + "bundle B { W; extern Other }\n"
-        case .bundleFlag: return widget("") + "bundle B { W; flag BETA {} }\n"
         }
-    }
-
-    private func widgetOf(refresh: String, _ member: String = "") -> String {
-        "widget W \"W\" {\n  families systemSmall\n  refresh \(refresh)\n  view WView\n  \(member)\n}\n"
     }
 }

@@ -305,7 +305,7 @@ enum SyntaxSample {
             flag INNER { LightControl }
           }
           extern HandWritten
-          extern Other iOS 18
+          extern Other iOS 18, macOS 26
           extern; flag
         }
 

@@ -163,6 +163,6 @@ import WidgetSyntax
         #expect(text(flag.name) == "BETA" && flag.items.map(\.kind) == [.bundleItem, .flagItem])
         let externs = items.compactMap { ExternItem($0) }
         #expect(externs.map { text($0.name) } == ["HandWritten", "Other"])
-        #expect(externs.map { $0.platform?.platform } == [nil, .iOS])
+        #expect(externs.map { $0.platforms.map(\.platform) } == [[], [.iOS, .macOS]])
     }
 }

@@ -30,7 +30,7 @@ public struct StubModules: Sendable {
         .appendingPathComponent("Tests/AppleStubs", isDirectory: true)
 
     /// Folders of `Tests/AppleStubs` that are no module.
-    private static let otherFolders: Set<String> = ["AppleTriples", "CrossImports", "MustFail"]
+    private static let otherFolders: Set<String> = ["AppleTriples", "CrossImports", "Macros", "MustFail"]
 
     /// Every file under test imports an empty module. The cross-import files beside it and beside other modules add
     /// to a file what Apple's SDK adds, where the file imports both modules of a pair; without Objective-C the
@@ -71,9 +71,10 @@ public struct StubModules: Sendable {
         objectFiles = []
         #else
         let modules = try Self.sources()
-        let flags = ["-whole-module-optimization", "-Onone", "-c"]
+        let macros = try StubMacros.flags()
+        let flags = ["-whole-module-optimization", "-Onone", "-c"] + macros
         let folder = try Self.build(modules, named: "stubs-host", key: [], flags: { flags + ["-o", "\($0).o"] })
-        importFlags = ["-I", folder.path] + Self.implicitImports.flatMap { ["-Xfrontend", $0] }
+        importFlags = ["-I", folder.path] + macros + Self.implicitImports.flatMap { ["-Xfrontend", $0] }
         objectFiles = modules.map { folder.appendingPathComponent("\($0.name).o").path }
         #endif
     }
@@ -85,14 +86,15 @@ public struct StubModules: Sendable {
         // What stubs declare is checked against floors in the code that uses them. Their own bodies and hooks may
         // name what is newer, since nothing of them runs on these platforms.
         let checks = ["-emit-sil", "-Onone", "-o", "discarded.sil", "-disable-availability-checking"]
-        let flags = ["-frontend"] + checks + ["-I", library.folder.path] + target
+        let macros = try StubMacros.flags()
+        let flags = ["-frontend"] + checks + ["-I", library.folder.path] + target + macros
         let folder = try Self.build(
             try Self.sources(),
             named: "stubs-\(platform.rawValue)",
             key: [library.folder.lastPathComponent],
             flags: { _ in flags }
         )
-        importFlags = ["-I", library.folder.path, "-I", folder.path] + Self.implicitImports
+        importFlags = ["-I", library.folder.path, "-I", folder.path] + macros + Self.implicitImports
         objectFiles = []
     }
 

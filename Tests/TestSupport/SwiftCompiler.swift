@@ -104,20 +104,24 @@ public enum SwiftCompiler {
     }
 
     /// Checks a chain of modules, of which each may import those before it.
-    /// - Parameter compiler: decides `#if compiler(…)` as that version would; nil leaves it to the real one.
+    /// - Parameters:
+    ///   - compiler: decides `#if compiler(…)` as that version would; nil leaves it to the real one.
+    ///   - flags: the compile-time flags that are set. Without others it is a debug build, which has previews.
     /// - Returns: the first failure, or the result of the last module.
     public static func check(
         _ modules: [SwiftModule],
         mode: LanguageMode,
         platform: CompilePlatform = .host,
-        compiler: CompilerVersion? = nil
+        compiler: CompilerVersion? = nil,
+        defining flags: [String] = ["DEBUG"]
     ) throws -> CompileResult {
         let work = try TemporaryFolder()
         defer { work.remove() }
         let job = try CompileJob(folder: work.url, mode: mode, platform: platform, compiler: compiler)
         var result = CompileResult(exitCode: 0, diagnostics: "")
+        let definitions = flags.flatMap { ["-D", $0] }
         for module in modules {
-            result = try job.diagnose(module)
+            result = try job.diagnose(module, extraFlags: definitions)
             guard result.succeeded else { break }
         }
         return result

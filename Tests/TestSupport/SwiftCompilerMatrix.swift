@@ -79,17 +79,20 @@ extension SwiftCompiler {
     }
 
     /// Compiles a chain of modules in combinations.
+    /// - Parameter flags: the compile-time flags that are set.
     /// - Returns: what failed, in order; empty if all is well.
     public static func failures(
         in modules: [SwiftModule],
-        combinations: [CompileCombination]
+        combinations: [CompileCombination],
+        defining flags: [String] = ["DEBUG"]
     ) throws -> [CombinationFailure] {
         try combinations.compactMap { combination in
             let result = try check(
                 modules,
                 mode: combination.mode,
                 platform: combination.platform,
-                compiler: combination.compiler
+                compiler: combination.compiler,
+                defining: flags
             )
             return result.succeeded ? nil : CombinationFailure(combination: combination, result: result)
         }

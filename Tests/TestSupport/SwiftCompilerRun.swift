@@ -17,6 +17,7 @@ extension SwiftCompiler {
     ///   - modules: a chain, each importing those before it, built with testing enabled.
     ///   - program: the sources of the module `Program`, which say `@testable import <Module>`. One file of
     ///     top-level code, or several with a `@main` type.
+    ///   - flags: the compile-time flags that are set, in all modules.
     ///   - environment: variables added to those of the test process.
     ///   - timeLimit: seconds that the program may run.
     /// - Throws: `CompileFailure` if something does not compile.
@@ -24,6 +25,7 @@ extension SwiftCompiler {
         _ modules: [SwiftModule],
         program: [SwiftSource],
         mode: LanguageMode = .swift6,
+        defining flags: [String] = [],
         arguments: [String] = [],
         environment: [String: String] = [:],
         timeLimit: TimeInterval = 60
@@ -31,13 +33,15 @@ extension SwiftCompiler {
         let work = try TemporaryFolder()
         defer { work.remove() }
         let job = try CompileJob(folder: work.url, mode: mode, platform: .host)
+        let definitions = flags.flatMap { ["-D", $0] }
         for module in modules {
             // A bundle's `@main` gets a name of its own beside the program's `main`.
             let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
-            try job.link(module, flags: ["-c", "-enable-testing", "-o", "\(module.name).o"] + entry)
+            try job.link(module, flags: ["-c", "-enable-testing", "-o", "\(module.name).o"] + entry + definitions)
         }
         let objects = modules.map { "\($0.name).o" } + job.stubs.objectFiles
-        try job.link(SwiftModule("Program", named(program)), flags: ["-emit-executable", "-o", "program"] + objects)
+        let executable = ["-emit-executable", "-o", "program"] + definitions + objects
+        try job.link(SwiftModule("Program", named(program)), flags: executable)
         let home = work.url.appendingPathComponent("home", isDirectory: true)
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         return try ProcessRunner.run(

@@ -9,7 +9,8 @@ extension Parser {
         parseUntitledDecl(.bundleDecl, .bundle, .bundleItem) { $0.parseBundleItem() }
     }
 
-    /// bundle-item = "extern" name [ platform version ] END | "flag" name "{" { bundle-item } "}" | name END
+    /// bundle-item = "extern" name [ platform version { "," platform version } ] END
+    ///             | "flag" name "{" { bundle-item } "}" | name END
     private mutating func parseBundleItem() {
         passSwiftModifiers()
         guard at(.identifier), !(keyword?.isReserved ?? false) else { return }
@@ -18,7 +19,7 @@ extension Parser {
         if at(.extern), hasName {
             advance()
             parseName("the name of a widget")
-            if at(.identifier), !endsHere { parsePlatformVersion() }
+            if at(.identifier), !endsHere { parsePlatformVersions() }
             finish(.externItem, mark)
         } else if at(.flag), hasName {
             advance()

@@ -47,11 +47,7 @@ extension Parser {
     private mutating func parsePlatformsMember() {
         let mark = mark()
         takeKeyword()
-        parsePlatformVersion()
-        while at(.comma) {
-            guard passComma() else { break }
-            parsePlatformVersion()
-        }
+        parsePlatformVersions()
         finish(.platformsMember, mark)
     }
 

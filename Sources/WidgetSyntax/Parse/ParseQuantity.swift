@@ -171,8 +171,17 @@ extension Parser {
         if isName { takeLeaf(.error) } else { addMissing() }
     }
 
+    /// platform version { "," platform version }
+    mutating func parsePlatformVersions() {
+        parsePlatformVersion()
+        while at(.comma) {
+            guard passComma() else { break }
+            parsePlatformVersion()
+        }
+    }
+
     /// platform version
-    mutating func parsePlatformVersion() {
+    private mutating func parsePlatformVersion() {
         let mark = mark()
         // The version of a platform that there is not is not judged.
         let isKnown = keyword.map { FirstTokens.platform.keywords.contains($0) } ?? false

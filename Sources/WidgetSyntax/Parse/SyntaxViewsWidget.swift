@@ -323,14 +323,14 @@ public struct BundleDecl: SyntaxView {
     public var items: SyntaxChildren { node.children(after: 1) }
 }
 
-/// `extern Name iOS 18`
+/// `extern Name iOS 18, macOS 26`
 public struct ExternItem: SyntaxView {
     @inlinable public static func reads(_ kind: SyntaxKind) -> Bool { kind == .externItem }
     public let node: SyntaxNode
     @inlinable public init(node: SyntaxNode) { self.node = node }
 
     public var name: ByteRange? { node.name(0) }
-    public var platform: PlatformVersionSyntax? { PlatformVersionSyntax(node.child(1)) }
+    public var platforms: [PlatformVersionSyntax] { node.children(after: 1).compactMap { PlatformVersionSyntax($0) } }
 }
 
 /// `flag NAME { … }`

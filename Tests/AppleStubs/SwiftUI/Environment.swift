@@ -34,6 +34,23 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 }
 
 /// docs/apple-api.md §11.3
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
+    case xSmall
+    case small
+    case medium
+    case large
+    case xLarge
+    case xxLarge
+    case xxxLarge
+    case accessibility1
+    case accessibility2
+    case accessibility3
+    case accessibility4
+    case accessibility5
+}
+
+/// docs/apple-api.md §11.3
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
     case leftToRight
@@ -58,6 +75,11 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 private struct ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+private struct DynamicTypeSizeKey: EnvironmentKey {
+    static var defaultValue: DynamicTypeSize { .large }
 }
 
 private struct LayoutDirectionKey: EnvironmentKey {
@@ -90,6 +112,13 @@ extension EnvironmentValues {
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// docs/apple-api.md §11.3
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
     /// docs/apple-api.md §11.3

@@ -64,6 +64,11 @@ extension View {
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         StubModified(self, "symbolRenderingMode")
     }
+
+    /// docs/apple-api.md §11.3
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        StubModified(self, "dynamicTypeSize", change: { $0.dynamicTypeSize = size })
+    }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -2,6 +2,7 @@
 // Invariant: `View` is isolated to the main actor, as in current SDKs; modifiers and initializers are not.
 
 @_exported import AppleFoundation
+@_exported import DeveloperToolsSupport
 @_exported import Foundation
 
 /// A part of a user interface. docs/apple-api.md §19.1

@@ -1209,14 +1209,8 @@ struct TaskBundle: WidgetBundle {
         TaskWidget()
         #if compiler(>=6.0)
         TaskControl()
-        #endif
-        #if compiler(>=6.0)
         TimerControl()
-        #endif
-        #if compiler(>=6.0)
         PageControl()
-        #endif
-        #if compiler(>=6.0)
         AddControl()
         #endif
     }

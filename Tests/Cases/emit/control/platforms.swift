@@ -372,8 +372,6 @@ struct SwitchBundle: WidgetBundle {
         LightWidget()
         #if compiler(>=6.0) && os(iOS) || compiler(>=6.2) && (os(macOS) || os(watchOS))
         HelpControl()
-        #endif
-        #if compiler(>=6.0) && os(iOS) || compiler(>=6.2) && (os(macOS) || os(watchOS))
         AppControl()
         #endif
     }

@@ -529,9 +529,6 @@ struct OldBundle: WidgetBundle {
         if #available(iOS 16, macOS 14, *) {
             return widgetsFromiOS16macOS14
         }
-        if #available(iOS 16, *) {
-            return widgetsFromiOS16
-        }
         if #available(iOS 15, macOS 14, *) {
             return widgetsFromiOS15macOS14
         }
@@ -547,15 +544,6 @@ struct OldBundle: WidgetBundle {
         #endif
         #if os(iOS) || os(macOS)
         PadWidget()
-        #endif
-    }
-
-    @available(iOS 16, *)
-    @WidgetBundleBuilder
-    private var widgetsFromiOS16: some Widget {
-        OldWidget()
-        #if os(iOS) || os(watchOS)
-        LockWidget()
         #endif
     }
 
