@@ -1,7 +1,7 @@
 // In: the whole program. Out: findings where two names of the generated Swift would be one.
 // Invariant: the suffixes are those of the emitter: `Row`, `Query`, `Options`, `Entry`, `TimelineProvider`,
-// `EntryView`, `Configuration`, `Timeline`, `LegacyTimelineProvider`, `Content`, `Request`, `Source`, and of a module
-// `AppIntents`, `BundleToken` and `Facade`.
+// `EntryView`, `DarkLargeText`, `Configuration`, `Timeline`, `LegacyTimelineProvider`, `Content`, `Request`, `Source`,
+// and of a module `AppIntents`, `BundleToken` and `Facade`.
 
 import WidgetBase
 import WidgetModel
@@ -124,8 +124,8 @@ extension Checker {
             // The view that a background gets whose colours follow the scheme.
             let background = program.widgets[id].modifiers.background?.followsScheme(in: program) ?? false
             let legacy = ["Configuration", "Timeline", "LegacyTimelineProvider"]
-            let suffixes = ["Entry", "TimelineProvider", "EntryView"] + (background ? ["SchemeBackground"] : [])
-                + (program.widgets[id].legacy == nil ? [] : legacy)
+            let suffixes = ["Entry", "TimelineProvider", "EntryView", "DarkLargeText"]
+                + (background ? ["SchemeBackground"] : []) + (program.widgets[id].legacy == nil ? [] : legacy)
             return suffixes.map { base + $0 }
         case .action(let id):
             return program.actions[id].performer.map { [program.text($0) + "Performing"] } ?? []

@@ -51,7 +51,7 @@ extension EmitContext {
         return Availability(
             directive: platforms.contains { isNewer(introduced, on: $0) }
                 ? directive(for: platforms, firstCompiler: firstCompiler) : directive(for: platforms),
-            runtime: runtime(for: platforms, introduced: introduced)
+            runtime: runtime(introduced)
         )
     }
 
@@ -101,10 +101,24 @@ extension EmitContext {
     }
 
     /// `iOS 27, macOS 27, *`; nil where no floor is lower.
-    private func runtime(for platforms: [Platform], introduced: PlatformVersions) -> String? {
-        var newer = PlatformVersions()
-        for platform in platforms where isNewer(introduced, on: platform) { newer[platform] = introduced[platform] }
+    private func runtime(_ introduced: PlatformVersions) -> String? {
+        let newer = newer(introduced)
         return newer.platforms.isEmpty ? nil : newer.condition
+    }
+
+    /// What `@available` says of a declaration that uses what came with some versions; nil where every floor has it.
+    func attribute(introduced: PlatformVersions) -> String? {
+        let newer = newer(introduced)
+        return newer.platforms.isEmpty ? nil : declared(newer).condition
+    }
+
+    /// The versions that are later than the floors.
+    private func newer(_ introduced: PlatformVersions) -> PlatformVersions {
+        var newer = PlatformVersions()
+        for platform in floors.platforms where isNewer(introduced, on: platform) {
+            newer[platform] = introduced[platform]
+        }
+        return newer
     }
 
     /// Versions as `@available` says them. Without a version of its own visionOS has those of iOS there, other than in

@@ -1,4 +1,4 @@
-// In: one file of the program. Out: its output: header, imports, declarations.
+// In: one file of the program. Out: its output: header, imports, declarations, previews.
 // Invariant: a file without declarations still has an output, since build systems expect one for each input.
 
 import WidgetBase
@@ -12,6 +12,7 @@ func emitFile(_ file: ProgramFile, in context: EmitContext, to out: inout Output
         out.blank()
         emitDeclaration(declaration, in: context, to: &out)
     }
+    emitPreviews(of: file, in: context, to: &out)
 }
 
 /// The comments at the head of an output.

@@ -12,21 +12,24 @@ func emitEntrySamples(
 ) {
     let name = context.entryName(inputs.widget)
     let samples = inputs.widget.samples
-    let family = arguments.usesFamily ? ", family: WidgetFamily" : ""
-    out.line("/// What placeholder, gallery and previews show.")
-    out.block("\(context.access)static func sample(at date: Date\(family)) -> \(name)") { out in
-        out.line(context.sampleEntry(samples.first, inputs, arguments))
+    let access = context.access
+    let family: [SwiftCode] = arguments.usesFamily ? ["family: WidgetFamily"] : []
+    out.line("/// What placeholder, gallery and previews show; previews show it in other states too.")
+    let parameters: [SwiftCode] = ["at date: Date"] + family + ["state: WidgetState = .sample"]
+    out.block(.call("\(access)static func sample", parameters) + " -> \(name)") { out in
+        out.line(context.sampleEntry(samples.first, state: "state", inputs, arguments))
     }
     guard samples.count > 1 else { return }
     out.blank()
     out.line("/// What previews show under a title; under another, the first sample.")
-    out.block("\(context.access)static func sample(titled title: String, at date: Date\(family)) -> \(name)") { out in
+    let titled: [SwiftCode] = ["titled title: String", "at date: Date"] + family
+    out.block(.call("\(access)static func sample", titled) + " -> \(name)") { out in
         out.switching("title") { out in
             for sample in samples.dropFirst() {
                 guard let title = sample.title else { continue }
                 out.line("case \(context.quoted(title)):")
                 out.indent()
-                out.line("return " + context.sampleEntry(sample, inputs, arguments))
+                out.line("return " + context.sampleEntry(sample, state: ".sample", inputs, arguments))
                 out.outdent()
             }
             out.line("default: return sample(at: date\(arguments.usesFamily ? ", family: family" : ""))")
@@ -38,16 +41,47 @@ extension EmitContext {
     /// The entry of a sample; without one, of what every input starts with.
     fileprivate func sampleEntry(
         _ sample: WidgetSample?,
+        state: SwiftCode,
         _ inputs: WidgetInputs,
         _ arguments: EntryArguments
     ) -> SwiftCode {
+        entry(state: state, inputs, arguments, sampleInputs(sample, inputs, arguments, in: sampleScope))
+    }
+
+    /// The entry of a state in which there is nothing to show: as a sample, without what the store has.
+    func blankEntry(state: SwiftCode, _ inputs: WidgetInputs, _ arguments: EntryArguments) -> SwiftCode {
+        var values = arguments.parameters.map { parameter -> SwiftCode in
+            let row = program.parameters[parameter]
+            let isChoice = entity(of: parameter) != nil || row.isRequired && canBeUnset(row)
+            guard isChoice else {
+                let sample = inputs.widget.samples.first
+                return .labeled(text(row.name), sampleValue(of: parameter, sample, in: sampleScope))
+            }
+            return .labeled(text(row.name), program.types.isOptional(row.type) ? "nil" : "[]")
+        }
+        if inputs.widget.loader != nil { values.append(.labeled(arguments.scope.content, "nil")) }
+        for snapshot in arguments.snapshots {
+            values.append(.labeled(snapshotVariable(snapshot, in: arguments.scope), "nil"))
+        }
+        return entry(state: state, inputs, arguments, values)
+    }
+
+    private var sampleScope: ExpressionScope {
         var scope = ExpressionScope()
         scope.date = "date"
         scope.family = "family"
-        var values: [SwiftCode] = [.labeled(arguments.date, "date"), .labeled(arguments.state, ".sample")]
-        values += sampleInputs(sample, inputs, arguments, in: scope)
-        if arguments.usesFamily { values.append(.labeled(arguments.scope.family, "family")) }
-        return .call(SwiftCode(entryName(inputs.widget)), values)
+        return scope
+    }
+
+    private func entry(
+        state: SwiftCode,
+        _ inputs: WidgetInputs,
+        _ arguments: EntryArguments,
+        _ values: [SwiftCode]
+    ) -> SwiftCode {
+        let family: [SwiftCode] = arguments.usesFamily ? [.labeled(arguments.scope.family, "family")] : []
+        let start: [SwiftCode] = [.labeled(arguments.date, "date"), .labeled(arguments.state, state)]
+        return .call(SwiftCode(entryName(inputs.widget)), start + values + family)
     }
 
     /// What a sample says about parameters, loaded content and snapshots.

@@ -87,15 +87,18 @@ private func emitConfigurations(of widget: WidgetDecl, in context: EmitContext, 
 }
 
 /// A configuration and the closure that makes the view of an entry.
-private func emitConfiguration(
+/// - Parameter look: what previews change about the view.
+func emitConfiguration(
     of widget: WidgetDecl,
+    kind: SwiftCode = "Self.kind",
     legacy: LegacyConfiguration? = nil,
     returning: Bool = false,
+    look: [SwiftCode] = [],
     in context: EmitContext,
     to out: inout OutputBuffer
 ) {
     let type: SwiftCode
-    var arguments: [SwiftCode] = ["kind: Self.kind"]
+    var arguments: [SwiftCode] = [.labeled("kind", kind)]
     if let legacy {
         type = "IntentConfiguration"
         arguments.append("intent: \(context.name(legacy.className, as: .type)).self")
@@ -118,6 +121,7 @@ private func emitConfiguration(
     }
     if widget.link != nil { out.line(".widgetURL(entry.url)") }
     emitBackground(of: widget, in: context, to: &out)
+    for modifier in look { out.line(modifier) }
     out.outdent()
     out.outdent()
     out.line("}")

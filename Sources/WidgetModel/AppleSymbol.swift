@@ -32,6 +32,8 @@ public enum AppleSymbol: UInt8, CaseIterable, Sendable {
     case recommendationRequests
     /// `RelevantContext.date(interval:kind:)`; the form that it replaces is deprecated from there on.
     case relevantIntervals
+    /// `#Preview(_:as:widget:timeline:)`.
+    case previews
     /// Controls, their templates, `ControlConfigurationIntent`, `ControlCenter`.
     case controls
 
@@ -71,6 +73,7 @@ extension AppleSymbol: VersionedSymbol {
         case .siriKitWidgets: return .since(iOS: 14, macOS: 11, watchOS: 9)
         case .configurableWidgets: return .since(iOS: 17, macOS: 14, watchOS: 10, visionOS: 26)
         case .containerBackground: return .since(iOS: 17, macOS: 14, watchOS: 10, visionOS: 26)
+        case .previews: return .since(iOS: 17, macOS: 14, watchOS: 10, visionOS: 26)
         case .renderingModes: return .since(iOS: 16, macOS: 13, watchOS: 9, visionOS: 26)
         case .relevance: return .since(iOS: 18, macOS: 15, watchOS: 11, visionOS: 26)
         case .recommendationRequests: return .since(iOS: 16, macOS: 13, watchOS: 9, visionOS: 26)
@@ -96,7 +99,7 @@ extension AppleSymbol: VersionedSymbol {
         case .relevance, .valueActions: return .swift60
         case .relevantIntervals: return .swift62
         case .controls: return platform == .iOS ? .swift60 : .swift62
-        case .widgets, .siriKitWidgets, .configurableWidgets, .containerBackground, .renderingModes,
+        case .widgets, .siriKitWidgets, .configurableWidgets, .containerBackground, .previews, .renderingModes,
             .recommendationRequests, .appIntents, .titledSections, .actions, .packages, .stringLocalized,
             .attributedString, .newerColors, .weightedFonts, .privacySensitive, .customShapeStyles:
             return nil

@@ -53,6 +53,7 @@ struct SymbolFact: CustomTestStringConvertible {
         SymbolFact("StaticConfiguration(", "14 / 11 / 9 / 26"),
         SymbolFact("WidgetCenter.", "14 / 11 / 9 / 26"),
         SymbolFact(".containerBackground(", "17 / 14 / 10 / 26"),
+        SymbolFact("#Preview(", "17 / 14 / 10 / 26"),
         SymbolFact("WidgetRenderingMode", "16 / 13 / 9 / 26"),
         SymbolFact("WidgetRelevance<", "18 / 15 / 11 / 26", compilers: sdk18),
         SymbolFact("WidgetRelevanceAttribute<", "18 / 15 / 11 / 26", compilers: sdk18),
@@ -194,7 +195,7 @@ extension SymbolFact {
                     asked = max(asked, version)
                 }
             }
-            for directive in line.directives where !directive.hasPrefix("canImport") {
+            for directive in line.directives where !directive.hasPrefix("canImport") && directive != "DEBUG" {
                 let isNeeded = floors.contains { platform, floor in
                     compilers(for: platform, from: floor).contains { compiler in
                         let only = GatedLine(text: "", directives: [directive], requirements: [])
@@ -322,6 +323,8 @@ extension SymbolFact {
         case ": AppEnum": return hasOlderThanAppIntents(floors)
         case "String(localized:", ".system(.body, weight:", "ShapeStyle", ".date(interval:":
             return floors.allSatisfy { platform, floor in fact.first(on: platform).map { $0 <= floor } ?? false }
+        // The widget has a family of some of the platforms.
+        case "#Preview(": return floors.count == 1
         case let name where name.hasPrefix("Control"): return floors.keys.contains { fact.first(on: $0) != nil }
         default: return true
         }

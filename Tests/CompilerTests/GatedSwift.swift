@@ -180,7 +180,7 @@ private struct DirectiveCondition {
         if word.hasPrefix("compiler(>=") {
             return compiler >= PlatformVersion(text: word.dropFirst("compiler(>=".count).dropLast())
         }
-        return word == "true" || word.hasPrefix("canImport(")
+        return word == "true" || word == "DEBUG" || word.hasPrefix("canImport(")
     }
 
     private mutating func take(_ token: Substring) -> Bool {

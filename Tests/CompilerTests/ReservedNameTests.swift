@@ -90,6 +90,9 @@ private struct SwiftTypeNames {
             let byte = bytes[position]
             if byte == 0x2F, position + 1 < bytes.count, bytes[position + 1] == 0x2F {
                 while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+            } else if bytes[position...].starts(with: "#if ".utf8) {
+                // Flags share no names with types.
+                while position < bytes.count, bytes[position] != 0x0A { position += 1 }
             } else if byte == 0x22 {
                 SwiftTypeNames.skipText(bytes, &position)
             } else if SwiftTypeNames.isWordByte(byte) {

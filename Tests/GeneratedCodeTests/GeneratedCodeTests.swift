@@ -38,8 +38,8 @@ import Testing
 
     /// The behaviour programs: `x.run.swift` beside a case or a sample's goldens.
     static let programs = Repository.files(in: Repository.cases, suffix: ".run.swift").filter { file in
-        // Those of further roles have tests of their own.
-        ![".app.run.swift", ".after.run.swift", ".objc.run.swift"].contains { file.lastPathComponent.hasSuffix($0) }
+        // Those of further roles and of debug builds have tests of their own.
+        ![".app", ".after", ".objc", ".previews"].contains { file.lastPathComponent.hasSuffix("\($0).run.swift") }
             && CompilerCase.isAsked(for: Repository.relativePath(file))
     }
 

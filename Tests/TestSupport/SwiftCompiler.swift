@@ -98,9 +98,16 @@ public enum SwiftCompiler {
         module: String = "Generated",
         mode: LanguageMode,
         platform: CompilePlatform = .host,
-        compiler: CompilerVersion? = nil
+        compiler: CompilerVersion? = nil,
+        defining flags: [String] = ["DEBUG"]
     ) throws -> CompileResult {
-        try check([SwiftModule(module, sources)], mode: mode, platform: platform, compiler: compiler)
+        try check(
+            [SwiftModule(module, sources)],
+            mode: mode,
+            platform: platform,
+            compiler: compiler,
+            defining: flags
+        )
     }
 
     /// Checks a chain of modules, of which each may import those before it.

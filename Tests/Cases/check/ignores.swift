@@ -84,9 +84,9 @@ struct FirstEntry: TimelineEntry, Hashable, WidgetContent {
         count = content?.count ?? 0
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> FirstEntry {
-        FirstEntry(date: date, state: .sample, content: SlowLoaderContent())
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> FirstEntry {
+        FirstEntry(date: date, state: state, content: SlowLoaderContent())
     }
 }
 
@@ -181,9 +181,9 @@ struct SecondEntry: TimelineEntry, Hashable, WidgetContent {
         self.state = state
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> SecondEntry {
-        SecondEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> SecondEntry {
+        SecondEntry(date: date, state: state)
     }
 }
 
@@ -238,9 +238,9 @@ struct ThirdEntry: TimelineEntry, Hashable, WidgetContent {
         self.state = state
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ThirdEntry {
-        ThirdEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ThirdEntry {
+        ThirdEntry(date: date, state: state)
     }
 }
 
@@ -285,3 +285,217 @@ struct ThirdWidget: Widget {
         .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
     }
 }
+
+#if DEBUG
+extension FirstWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [FirstEntry] {
+        [
+            .sample(at: date),
+            FirstEntry(date: date, state: .unavailable(.failed), content: nil),
+            .sample(at: date, state: .stale),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct FirstDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: FirstWidget.kind, provider: FirstTimelineProvider()) { entry in
+            FirstView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("First: Small", as: .systemSmall) {
+    FirstWidget()
+} timeline: {
+    for entry in FirstWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("First: Small, dark, large text", as: .systemSmall) {
+    FirstDarkLargeText()
+} timeline: {
+    for entry in FirstWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("First: Medium", as: .systemMedium) {
+    FirstWidget()
+} timeline: {
+    for entry in FirstWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("First: Medium, dark, large text", as: .systemMedium) {
+    FirstDarkLargeText()
+} timeline: {
+    for entry in FirstWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("First: Large", as: .systemLarge) {
+    FirstWidget()
+} timeline: {
+    for entry in FirstWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("First: Large, dark, large text", as: .systemLarge) {
+    FirstDarkLargeText()
+} timeline: {
+    for entry in FirstWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension SecondWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [SecondEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct SecondDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: SecondWidget.kind, provider: SecondTimelineProvider()) { entry in
+            SecondView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Second: Small", as: .systemSmall) {
+    SecondWidget()
+} timeline: {
+    for entry in SecondWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Second: Small, dark, large text", as: .systemSmall) {
+    SecondDarkLargeText()
+} timeline: {
+    for entry in SecondWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Second: Medium", as: .systemMedium) {
+    SecondWidget()
+} timeline: {
+    for entry in SecondWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Second: Medium, dark, large text", as: .systemMedium) {
+    SecondDarkLargeText()
+} timeline: {
+    for entry in SecondWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Second: Large", as: .systemLarge) {
+    SecondWidget()
+} timeline: {
+    for entry in SecondWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Second: Large, dark, large text", as: .systemLarge) {
+    SecondDarkLargeText()
+} timeline: {
+    for entry in SecondWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension ThirdWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ThirdEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ThirdDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: ThirdWidget.kind, provider: ThirdTimelineProvider()) { entry in
+            ThirdView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Third: Small", as: .systemSmall) {
+    ThirdWidget()
+} timeline: {
+    for entry in ThirdWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Third: Small, dark, large text", as: .systemSmall) {
+    ThirdDarkLargeText()
+} timeline: {
+    for entry in ThirdWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Third: Medium", as: .systemMedium) {
+    ThirdWidget()
+} timeline: {
+    for entry in ThirdWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Third: Medium, dark, large text", as: .systemMedium) {
+    ThirdDarkLargeText()
+} timeline: {
+    for entry in ThirdWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Third: Large", as: .systemLarge) {
+    ThirdWidget()
+} timeline: {
+    for entry in ThirdWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Third: Large, dark, large text", as: .systemLarge) {
+    ThirdDarkLargeText()
+} timeline: {
+    for entry in ThirdWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

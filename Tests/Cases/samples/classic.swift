@@ -84,9 +84,9 @@ struct MoonEntry: TimelineEntry, Hashable, WidgetContent {
         moon = content?.moon
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> MoonEntry {
-        MoonEntry(date: date, state: .sample, content: MoonLoaderContent(moon: MoonPhase.sample))
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> MoonEntry {
+        MoonEntry(date: date, state: state, content: MoonLoaderContent(moon: MoonPhase.sample))
     }
 }
 
@@ -187,3 +187,84 @@ struct MoonWidgetBundle: WidgetBundle {
         MoonWidget()
     }
 }
+
+#if DEBUG
+extension MoonWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [MoonEntry] {
+        [
+            .sample(at: date),
+            MoonEntry(date: date, state: .unavailable(.failed), content: nil),
+            .sample(at: date, state: .stale),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct MoonDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: MoonWidget.kind, provider: MoonTimelineProvider()) { entry in
+            MoonEntryView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Moon: Small", as: .systemSmall) {
+    MoonWidget()
+} timeline: {
+    for entry in MoonWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Moon: Small, dark, large text", as: .systemSmall) {
+    MoonDarkLargeText()
+} timeline: {
+    for entry in MoonWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Moon: Medium", as: .systemMedium) {
+    MoonWidget()
+} timeline: {
+    for entry in MoonWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Moon: Medium, dark, large text", as: .systemMedium) {
+    MoonDarkLargeText()
+} timeline: {
+    for entry in MoonWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Moon: Large", as: .systemLarge) {
+    MoonWidget()
+} timeline: {
+    for entry in MoonWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Moon: Large, dark, large text", as: .systemLarge) {
+    MoonDarkLargeText()
+} timeline: {
+    for entry in MoonWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

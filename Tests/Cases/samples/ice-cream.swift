@@ -23,9 +23,9 @@ struct IceCreamEntry: TimelineEntry, Hashable, WidgetContent {
         self.topping = topping ?? String(localized: "Without topping", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> IceCreamEntry {
-        IceCreamEntry(date: date, state: .sample, flavor: .strawberry, topping: "Sprinkles")
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> IceCreamEntry {
+        IceCreamEntry(date: date, state: state, flavor: .strawberry, topping: "Sprinkles")
     }
 }
 
@@ -88,3 +88,63 @@ struct IceCreamWidgetBundle: WidgetBundle {
         IceCreamWidget()
     }
 }
+
+#if DEBUG
+extension IceCreamWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [IceCreamEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct IceCreamDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: IceCreamWidget.kind,
+            intent: ChooseIceCreamIntent.self,
+            provider: IceCreamTimelineProvider()
+        ) { entry in
+            IceCreamWidgetView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Ice Cream: Small", as: .systemSmall) {
+    IceCreamWidget()
+} timeline: {
+    for entry in IceCreamWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Ice Cream: Small, dark, large text", as: .systemSmall) {
+    IceCreamDarkLargeText()
+} timeline: {
+    for entry in IceCreamWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Ice Cream: Medium", as: .systemMedium) {
+    IceCreamWidget()
+} timeline: {
+    for entry in IceCreamWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Ice Cream: Medium, dark, large text", as: .systemMedium) {
+    IceCreamDarkLargeText()
+} timeline: {
+    for entry in IceCreamWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

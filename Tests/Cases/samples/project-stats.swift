@@ -405,11 +405,11 @@ struct ProjectStatsEntry: TimelineEntry, Hashable, WidgetContent {
         url = (selectedProject?.projectID).flatMap { Routes.openProject(projectID: $0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ProjectStatsEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ProjectStatsEntry {
         ProjectStatsEntry(
             date: date,
-            state: .sample,
+            state: state,
             selectedProject: ProjectEntityRow(name: "Sample Project", category: .production, progress: 0.75)
         )
     }
@@ -548,3 +548,87 @@ struct ProjectWidgetBundle: WidgetBundle {
         ProjectStatsWidget()
     }
 }
+
+#if DEBUG
+extension ProjectStatsWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ProjectStatsEntry] {
+        var entries: [ProjectStatsEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(ProjectStatsEntry(date: date, state: state, selectedProject: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ProjectStatsDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: ProjectStatsWidget.kind,
+            intent: SelectProjectIntent.self,
+            provider: ProjectStatsTimelineProvider()
+        ) { entry in
+            ProjectStatsEntryView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Project Tracker: Small", as: .systemSmall) {
+    ProjectStatsWidget()
+} timeline: {
+    for entry in ProjectStatsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Project Tracker: Small, dark, large text", as: .systemSmall) {
+    ProjectStatsDarkLargeText()
+} timeline: {
+    for entry in ProjectStatsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Project Tracker: Medium", as: .systemMedium) {
+    ProjectStatsWidget()
+} timeline: {
+    for entry in ProjectStatsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Project Tracker: Medium, dark, large text", as: .systemMedium) {
+    ProjectStatsDarkLargeText()
+} timeline: {
+    for entry in ProjectStatsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#if compiler(>=6.4)
+@available(iOS 27, macOS 27, *)
+#Preview("Project Tracker: Extra Large Portrait", as: .systemExtraLargePortrait) {
+    ProjectStatsWidget()
+} timeline: {
+    for entry in ProjectStatsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 27, macOS 27, *)
+#Preview("Project Tracker: Extra Large Portrait, dark, large text", as: .systemExtraLargePortrait) {
+    ProjectStatsDarkLargeText()
+} timeline: {
+    for entry in ProjectStatsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+#endif

@@ -380,11 +380,11 @@ struct StatusEntry: TimelineEntry, Hashable, WidgetContent {
         url = (service?.serviceID).flatMap { Routes.openService(serviceID: $0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> StatusEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> StatusEntry {
         StatusEntry(
             date: date,
-            state: .sample,
+            state: state,
             service: ServiceEntityRow(serviceID: "website", name: "Website", health: .operational, checked: date),
             snapshot: StatusSnapshot(
                 incidents: [
@@ -541,3 +541,101 @@ struct StatusWidgetBundle: WidgetBundle {
         StatusWidget()
     }
 }
+
+#if DEBUG
+extension StatusWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [StatusEntry] {
+        var entries: [StatusEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(StatusEntry(date: date, state: state, service: nil, snapshot: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct StatusDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: StatusWidget.kind,
+            intent: SelectServiceIntent.self,
+            provider: StatusTimelineProvider()
+        ) { entry in
+            StatusEntryView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Service Status: Small", as: .systemSmall) {
+    StatusWidget()
+} timeline: {
+    for entry in StatusWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Service Status: Small, dark, large text", as: .systemSmall) {
+    StatusDarkLargeText()
+} timeline: {
+    for entry in StatusWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Service Status: Medium", as: .systemMedium) {
+    StatusWidget()
+} timeline: {
+    for entry in StatusWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Service Status: Medium, dark, large text", as: .systemMedium) {
+    StatusDarkLargeText()
+} timeline: {
+    for entry in StatusWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#if os(iOS)
+#Preview("Service Status: Circular", as: .accessoryCircular) {
+    StatusWidget()
+} timeline: {
+    for entry in StatusWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Service Status: Circular, dark, large text", as: .accessoryCircular) {
+    StatusDarkLargeText()
+} timeline: {
+    for entry in StatusWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Service Status: Rectangular", as: .accessoryRectangular) {
+    StatusWidget()
+} timeline: {
+    for entry in StatusWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Service Status: Rectangular, dark, large text", as: .accessoryRectangular) {
+    StatusDarkLargeText()
+} timeline: {
+    for entry in StatusWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+#endif

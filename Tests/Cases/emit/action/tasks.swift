@@ -788,9 +788,9 @@ struct TaskEntry: TimelineEntry, Hashable, WidgetContent {
         self.task = task
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TaskEntry {
-        TaskEntry(date: date, state: .sample, task: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TaskEntry {
+        TaskEntry(date: date, state: state, task: nil)
     }
 }
 
@@ -1220,3 +1220,49 @@ struct TaskBundle: WidgetBundle {
         TaskWidget()
     }
 }
+
+#if DEBUG
+extension TaskWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TaskEntry] {
+        var entries: [TaskEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .missing] {
+            entries.append(TaskEntry(date: date, state: state, task: nil))
+        }
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct TaskDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: TaskWidget.kind,
+            intent: TaskIntent.self,
+            provider: TaskTimelineProvider()
+        ) { entry in
+            TaskView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Task: Small", as: .systemSmall) {
+    TaskWidget()
+} timeline: {
+    for entry in TaskWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Task: Small, dark, large text", as: .systemSmall) {
+    TaskDarkLargeText()
+} timeline: {
+    for entry in TaskWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

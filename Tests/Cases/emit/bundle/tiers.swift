@@ -19,9 +19,9 @@ struct ClockEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Clock", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ClockEntry {
-        ClockEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ClockEntry {
+        ClockEntry(date: date, state: state)
     }
 }
 
@@ -91,9 +91,9 @@ struct PosterEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Poster", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> PosterEntry {
-        PosterEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> PosterEntry {
+        PosterEntry(date: date, state: state)
     }
 }
 
@@ -160,9 +160,9 @@ struct GlanceEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Glance", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> GlanceEntry {
-        GlanceEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> GlanceEntry {
+        GlanceEntry(date: date, state: state)
     }
 }
 
@@ -419,3 +419,154 @@ struct TierBundle: WidgetBundle {
         ThirdWidget()
     }
 }
+
+#if DEBUG
+extension ClockWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ClockEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct ClockDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: ClockWidget.kind, provider: ClockTimelineProvider()) { entry in
+            ClockView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS) || os(visionOS)
+@available(iOS 17, *)
+#Preview("Clock: Small", as: .systemSmall) {
+    ClockWidget()
+} timeline: {
+    for entry in ClockWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Clock: Small, dark, large text", as: .systemSmall) {
+    ClockDarkLargeText()
+} timeline: {
+    for entry in ClockWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS) || compiler(>=6.4) && os(visionOS)
+@available(iOS 17, visionOS 27, *)
+#Preview("Clock: Circular", as: .accessoryCircular) {
+    ClockWidget()
+} timeline: {
+    for entry in ClockWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, visionOS 27, *)
+#Preview("Clock: Circular, dark, large text", as: .accessoryCircular) {
+    ClockDarkLargeText()
+} timeline: {
+    for entry in ClockWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension PosterWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [PosterEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct PosterDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: PosterWidget.kind, provider: PosterTimelineProvider()) { entry in
+            PosterView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if compiler(>=6.4) && (os(iOS) || os(macOS)) || compiler(>=6.2) && os(visionOS)
+@available(iOS 27, macOS 27, visionOS 26, *)
+#Preview("Poster: Extra Large Portrait", as: .systemExtraLargePortrait) {
+    PosterWidget()
+} timeline: {
+    for entry in PosterWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 27, macOS 27, visionOS 26, *)
+#Preview("Poster: Extra Large Portrait, dark, large text", as: .systemExtraLargePortrait) {
+    PosterDarkLargeText()
+} timeline: {
+    for entry in PosterWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension GlanceWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [GlanceEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct GlanceDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: GlanceWidget.kind, provider: GlanceTimelineProvider()) { entry in
+            GlanceView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(watchOS)
+@available(iOS 17, *)
+#Preview("Glance: Rectangular", as: .accessoryRectangular) {
+    GlanceWidget()
+} timeline: {
+    for entry in GlanceWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Glance: Rectangular, dark, large text", as: .accessoryRectangular) {
+    GlanceDarkLargeText()
+} timeline: {
+    for entry in GlanceWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+#endif

@@ -18,9 +18,9 @@ struct OneEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "One", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> OneEntry {
-        OneEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> OneEntry {
+        OneEntry(date: date, state: state)
     }
 }
 
@@ -77,9 +77,9 @@ struct TwoEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Two", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TwoEntry {
-        TwoEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TwoEntry {
+        TwoEntry(date: date, state: state)
     }
 }
 
@@ -136,9 +136,9 @@ struct ThreeEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Three", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ThreeEntry {
-        ThreeEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ThreeEntry {
+        ThreeEntry(date: date, state: state)
     }
 }
 
@@ -195,9 +195,9 @@ struct FourEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Four", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> FourEntry {
-        FourEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> FourEntry {
+        FourEntry(date: date, state: state)
     }
 }
 
@@ -254,9 +254,9 @@ struct FiveEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Five", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> FiveEntry {
-        FiveEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> FiveEntry {
+        FiveEntry(date: date, state: state)
     }
 }
 
@@ -313,9 +313,9 @@ struct SixEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Six", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> SixEntry {
-        SixEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> SixEntry {
+        SixEntry(date: date, state: state)
     }
 }
 
@@ -372,9 +372,9 @@ struct SevenEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Seven", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> SevenEntry {
-        SevenEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> SevenEntry {
+        SevenEntry(date: date, state: state)
     }
 }
 
@@ -431,9 +431,9 @@ struct EightEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Eight", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> EightEntry {
-        EightEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> EightEntry {
+        EightEntry(date: date, state: state)
     }
 }
 
@@ -490,9 +490,9 @@ struct NineEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Nine", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> NineEntry {
-        NineEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> NineEntry {
+        NineEntry(date: date, state: state)
     }
 }
 
@@ -549,9 +549,9 @@ struct TenEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Ten", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TenEntry {
-        TenEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TenEntry {
+        TenEntry(date: date, state: state)
     }
 }
 
@@ -608,9 +608,9 @@ struct ElevenEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Eleven", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ElevenEntry {
-        ElevenEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ElevenEntry {
+        ElevenEntry(date: date, state: state)
     }
 }
 
@@ -667,9 +667,9 @@ struct TwelveEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Twelve", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TwelveEntry {
-        TwelveEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TwelveEntry {
+        TwelveEntry(date: date, state: state)
     }
 }
 
@@ -726,9 +726,9 @@ struct ThirteenEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Thirteen", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ThirteenEntry {
-        ThirteenEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ThirteenEntry {
+        ThirteenEntry(date: date, state: state)
     }
 }
 
@@ -785,9 +785,9 @@ struct FourteenEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Fourteen", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> FourteenEntry {
-        FourteenEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> FourteenEntry {
+        FourteenEntry(date: date, state: state)
     }
 }
 
@@ -844,9 +844,9 @@ struct FifteenEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Fifteen", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> FifteenEntry {
-        FifteenEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> FifteenEntry {
+        FifteenEntry(date: date, state: state)
     }
 }
 
@@ -903,9 +903,9 @@ struct SixteenEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Sixteen", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> SixteenEntry {
-        SixteenEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> SixteenEntry {
+        SixteenEntry(date: date, state: state)
     }
 }
 
@@ -962,9 +962,9 @@ struct SeventeenEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Seventeen", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> SeventeenEntry {
-        SeventeenEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> SeventeenEntry {
+        SeventeenEntry(date: date, state: state)
     }
 }
 
@@ -1021,9 +1021,9 @@ struct EighteenEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Eighteen", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> EighteenEntry {
-        EighteenEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> EighteenEntry {
+        EighteenEntry(date: date, state: state)
     }
 }
 
@@ -1080,9 +1080,9 @@ struct NineteenEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Nineteen", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> NineteenEntry {
-        NineteenEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> NineteenEntry {
+        NineteenEntry(date: date, state: state)
     }
 }
 
@@ -1139,9 +1139,9 @@ struct TwentyEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Twenty", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TwentyEntry {
-        TwentyEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TwentyEntry {
+        TwentyEntry(date: date, state: state)
     }
 }
 
@@ -1225,3 +1225,765 @@ struct ManyBundle: WidgetBundle {
         TwentyWidget()
     }
 }
+
+#if DEBUG
+extension OneWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [OneEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct OneDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: OneWidget.kind, provider: OneTimelineProvider()) { entry in
+            OneView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("One: Small", as: .systemSmall) {
+    OneWidget()
+} timeline: {
+    for entry in OneWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("One: Small, dark, large text", as: .systemSmall) {
+    OneDarkLargeText()
+} timeline: {
+    for entry in OneWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension TwoWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TwoEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct TwoDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: TwoWidget.kind, provider: TwoTimelineProvider()) { entry in
+            TwoView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Two: Small", as: .systemSmall) {
+    TwoWidget()
+} timeline: {
+    for entry in TwoWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Two: Small, dark, large text", as: .systemSmall) {
+    TwoDarkLargeText()
+} timeline: {
+    for entry in TwoWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension ThreeWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ThreeEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ThreeDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: ThreeWidget.kind, provider: ThreeTimelineProvider()) { entry in
+            ThreeView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Three: Small", as: .systemSmall) {
+    ThreeWidget()
+} timeline: {
+    for entry in ThreeWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Three: Small, dark, large text", as: .systemSmall) {
+    ThreeDarkLargeText()
+} timeline: {
+    for entry in ThreeWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension FourWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [FourEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct FourDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: FourWidget.kind, provider: FourTimelineProvider()) { entry in
+            FourView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Four: Small", as: .systemSmall) {
+    FourWidget()
+} timeline: {
+    for entry in FourWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Four: Small, dark, large text", as: .systemSmall) {
+    FourDarkLargeText()
+} timeline: {
+    for entry in FourWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension FiveWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [FiveEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct FiveDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: FiveWidget.kind, provider: FiveTimelineProvider()) { entry in
+            FiveView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Five: Small", as: .systemSmall) {
+    FiveWidget()
+} timeline: {
+    for entry in FiveWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Five: Small, dark, large text", as: .systemSmall) {
+    FiveDarkLargeText()
+} timeline: {
+    for entry in FiveWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension SixWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [SixEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct SixDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: SixWidget.kind, provider: SixTimelineProvider()) { entry in
+            SixView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Six: Small", as: .systemSmall) {
+    SixWidget()
+} timeline: {
+    for entry in SixWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Six: Small, dark, large text", as: .systemSmall) {
+    SixDarkLargeText()
+} timeline: {
+    for entry in SixWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension SevenWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [SevenEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct SevenDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: SevenWidget.kind, provider: SevenTimelineProvider()) { entry in
+            SevenView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Seven: Small", as: .systemSmall) {
+    SevenWidget()
+} timeline: {
+    for entry in SevenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Seven: Small, dark, large text", as: .systemSmall) {
+    SevenDarkLargeText()
+} timeline: {
+    for entry in SevenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension EightWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [EightEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct EightDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: EightWidget.kind, provider: EightTimelineProvider()) { entry in
+            EightView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Eight: Small", as: .systemSmall) {
+    EightWidget()
+} timeline: {
+    for entry in EightWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Eight: Small, dark, large text", as: .systemSmall) {
+    EightDarkLargeText()
+} timeline: {
+    for entry in EightWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension NineWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [NineEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct NineDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: NineWidget.kind, provider: NineTimelineProvider()) { entry in
+            NineView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Nine: Small", as: .systemSmall) {
+    NineWidget()
+} timeline: {
+    for entry in NineWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Nine: Small, dark, large text", as: .systemSmall) {
+    NineDarkLargeText()
+} timeline: {
+    for entry in NineWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension TenWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TenEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct TenDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: TenWidget.kind, provider: TenTimelineProvider()) { entry in
+            TenView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Ten: Small", as: .systemSmall) {
+    TenWidget()
+} timeline: {
+    for entry in TenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Ten: Small, dark, large text", as: .systemSmall) {
+    TenDarkLargeText()
+} timeline: {
+    for entry in TenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension ElevenWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ElevenEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ElevenDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: ElevenWidget.kind, provider: ElevenTimelineProvider()) { entry in
+            ElevenView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Eleven: Small", as: .systemSmall) {
+    ElevenWidget()
+} timeline: {
+    for entry in ElevenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Eleven: Small, dark, large text", as: .systemSmall) {
+    ElevenDarkLargeText()
+} timeline: {
+    for entry in ElevenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension TwelveWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TwelveEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct TwelveDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: TwelveWidget.kind, provider: TwelveTimelineProvider()) { entry in
+            TwelveView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Twelve: Small", as: .systemSmall) {
+    TwelveWidget()
+} timeline: {
+    for entry in TwelveWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Twelve: Small, dark, large text", as: .systemSmall) {
+    TwelveDarkLargeText()
+} timeline: {
+    for entry in TwelveWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension ThirteenWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ThirteenEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ThirteenDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: ThirteenWidget.kind, provider: ThirteenTimelineProvider()) { entry in
+            ThirteenView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Thirteen: Small", as: .systemSmall) {
+    ThirteenWidget()
+} timeline: {
+    for entry in ThirteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Thirteen: Small, dark, large text", as: .systemSmall) {
+    ThirteenDarkLargeText()
+} timeline: {
+    for entry in ThirteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension FourteenWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [FourteenEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct FourteenDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: FourteenWidget.kind, provider: FourteenTimelineProvider()) { entry in
+            FourteenView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Fourteen: Small", as: .systemSmall) {
+    FourteenWidget()
+} timeline: {
+    for entry in FourteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Fourteen: Small, dark, large text", as: .systemSmall) {
+    FourteenDarkLargeText()
+} timeline: {
+    for entry in FourteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension FifteenWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [FifteenEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct FifteenDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: FifteenWidget.kind, provider: FifteenTimelineProvider()) { entry in
+            FifteenView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Fifteen: Small", as: .systemSmall) {
+    FifteenWidget()
+} timeline: {
+    for entry in FifteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Fifteen: Small, dark, large text", as: .systemSmall) {
+    FifteenDarkLargeText()
+} timeline: {
+    for entry in FifteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension SixteenWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [SixteenEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct SixteenDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: SixteenWidget.kind, provider: SixteenTimelineProvider()) { entry in
+            SixteenView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Sixteen: Small", as: .systemSmall) {
+    SixteenWidget()
+} timeline: {
+    for entry in SixteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Sixteen: Small, dark, large text", as: .systemSmall) {
+    SixteenDarkLargeText()
+} timeline: {
+    for entry in SixteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension SeventeenWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [SeventeenEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct SeventeenDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: SeventeenWidget.kind, provider: SeventeenTimelineProvider()) { entry in
+            SeventeenView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Seventeen: Small", as: .systemSmall) {
+    SeventeenWidget()
+} timeline: {
+    for entry in SeventeenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Seventeen: Small, dark, large text", as: .systemSmall) {
+    SeventeenDarkLargeText()
+} timeline: {
+    for entry in SeventeenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension EighteenWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [EighteenEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct EighteenDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: EighteenWidget.kind, provider: EighteenTimelineProvider()) { entry in
+            EighteenView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Eighteen: Small", as: .systemSmall) {
+    EighteenWidget()
+} timeline: {
+    for entry in EighteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Eighteen: Small, dark, large text", as: .systemSmall) {
+    EighteenDarkLargeText()
+} timeline: {
+    for entry in EighteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension NineteenWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [NineteenEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct NineteenDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: NineteenWidget.kind, provider: NineteenTimelineProvider()) { entry in
+            NineteenView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Nineteen: Small", as: .systemSmall) {
+    NineteenWidget()
+} timeline: {
+    for entry in NineteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Nineteen: Small, dark, large text", as: .systemSmall) {
+    NineteenDarkLargeText()
+} timeline: {
+    for entry in NineteenWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension TwentyWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TwentyEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct TwentyDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: TwentyWidget.kind, provider: TwentyTimelineProvider()) { entry in
+            TwentyView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Twenty: Small", as: .systemSmall) {
+    TwentyWidget()
+} timeline: {
+    for entry in TwentyWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Twenty: Small, dark, large text", as: .systemSmall) {
+    TwentyDarkLargeText()
+} timeline: {
+    for entry in TwentyWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -400,9 +400,9 @@ struct CatalogEntry: TimelineEntry, Hashable, WidgetContent {
         self.all = all
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> CatalogEntry {
-        CatalogEntry(date: date, state: .sample, line: LineEntityRow(name: "U1"), back: nil, all: [])
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> CatalogEntry {
+        CatalogEntry(date: date, state: state, line: LineEntityRow(name: "U1"), back: nil, all: [])
     }
 }
 
@@ -496,3 +496,49 @@ struct CatalogWidget: Widget {
         .supportedFamilies([.systemSmall])
     }
 }
+
+#if DEBUG
+extension CatalogWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [CatalogEntry] {
+        var entries: [CatalogEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(CatalogEntry(date: date, state: state, line: nil, back: nil, all: []))
+        }
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct CatalogDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: CatalogWidget.kind,
+            intent: LineIntent.self,
+            provider: CatalogTimelineProvider()
+        ) { entry in
+            CatalogView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Line: Small", as: .systemSmall) {
+    CatalogWidget()
+} timeline: {
+    for entry in CatalogWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Line: Small, dark, large text", as: .systemSmall) {
+    CatalogDarkLargeText()
+} timeline: {
+    for entry in CatalogWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

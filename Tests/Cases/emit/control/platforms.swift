@@ -107,9 +107,9 @@ struct LightEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Lights", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> LightEntry {
-        LightEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> LightEntry {
+        LightEntry(date: date, state: state)
     }
 }
 
@@ -381,3 +381,68 @@ struct SwitchBundle: WidgetBundle {
         LightWidget()
     }
 }
+
+#if DEBUG
+extension LightWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [LightEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct LightDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: LightWidget.kind, provider: LightTimelineProvider()) { entry in
+            LightView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS) || os(visionOS)
+@available(iOS 17, *)
+#Preview("Lights: Small", as: .systemSmall) {
+    LightWidget()
+} timeline: {
+    for entry in LightWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Lights: Small, dark, large text", as: .systemSmall) {
+    LightDarkLargeText()
+} timeline: {
+    for entry in LightWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS) || compiler(>=6.4) && os(visionOS)
+@available(iOS 17, visionOS 27, *)
+#Preview("Lights: Circular", as: .accessoryCircular) {
+    LightWidget()
+} timeline: {
+    for entry in LightWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, visionOS 27, *)
+#Preview("Lights: Circular, dark, large text", as: .accessoryCircular) {
+    LightDarkLargeText()
+} timeline: {
+    for entry in LightWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+#endif

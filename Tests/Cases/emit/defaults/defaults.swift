@@ -777,11 +777,11 @@ struct DefaultsEntry: TimelineEntry, Hashable, WidgetContent {
         self.page = page
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> DefaultsEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> DefaultsEntry {
         DefaultsEntry(
             date: date,
-            state: .sample,
+            state: state,
             first: nil,
             known: nil,
             nearest: nil,
@@ -972,3 +972,74 @@ struct DefaultsWidget: Widget {
         .supportedFamilies([.systemSmall])
     }
 }
+
+#if DEBUG
+extension DefaultsWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [DefaultsEntry] {
+        var entries: [DefaultsEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .missing] {
+            entries.append(
+                DefaultsEntry(
+                    date: date,
+                    state: state,
+                    first: nil,
+                    known: nil,
+                    nearest: nil,
+                    last: nil,
+                    others: [],
+                    planet: nil,
+                    second: nil,
+                    third: nil,
+                    layout: .wide,
+                    fallback: .compact,
+                    layouts: [.compact, .wide],
+                    text: "100 % \"sure\"",
+                    count: -3,
+                    scale: 1,
+                    isOn: true,
+                    numbers: [1, 2],
+                    names: [],
+                    since: nil,
+                    page: nil
+                )
+            )
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct DefaultsDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: DefaultsWidget.kind,
+            intent: DefaultsIntent.self,
+            provider: DefaultsTimelineProvider()
+        ) { entry in
+            DefaultsView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Defaults: Small", as: .systemSmall) {
+    DefaultsWidget()
+} timeline: {
+    for entry in DefaultsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Defaults: Small, dark, large text", as: .systemSmall) {
+    DefaultsDarkLargeText()
+} timeline: {
+    for entry in DefaultsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -1156,11 +1156,11 @@ struct EntitiesEntry: TimelineEntry, Hashable, WidgetContent {
         count = several.count
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> EntitiesEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> EntitiesEntry {
         EntitiesEntry(
             date: date,
-            state: .sample,
+            state: state,
             thing: ThingRow(name: "Sample", kind: .a),
             other: nil,
             several: [],
@@ -1304,3 +1304,63 @@ struct EntitiesWidget: Widget {
         .supportedFamilies([.systemSmall])
     }
 }
+
+#if DEBUG
+extension EntitiesWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [EntitiesEntry] {
+        var entries: [EntitiesEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(
+                EntitiesEntry(
+                    date: date,
+                    state: state,
+                    thing: nil,
+                    other: nil,
+                    several: [],
+                    team: nil,
+                    device: nil,
+                    flavor: nil,
+                    flavors: nil,
+                    pinned: nil
+                )
+            )
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct EntitiesDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: EntitiesWidget.kind,
+            intent: Choose.self,
+            provider: EntitiesTimelineProvider()
+        ) { entry in
+            EntitiesView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Entities: Small", as: .systemSmall) {
+    EntitiesWidget()
+} timeline: {
+    for entry in EntitiesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Entities: Small, dark, large text", as: .systemSmall) {
+    EntitiesDarkLargeText()
+} timeline: {
+    for entry in EntitiesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

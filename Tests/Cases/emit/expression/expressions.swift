@@ -452,9 +452,9 @@ struct ExpressionsEntry: TimelineEntry, Hashable, WidgetContent {
         }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ExpressionsEntry {
-        ExpressionsEntry(date: date, state: .sample, snapshot: Board(limit: 3, written: date))
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ExpressionsEntry {
+        ExpressionsEntry(date: date, state: state, snapshot: Board(limit: 3, written: date))
     }
 }
 
@@ -521,3 +521,61 @@ struct ExpressionsWidget: Widget {
         .supportedFamilies([.systemSmall, .systemMedium])
     }
 }
+
+#if DEBUG
+extension ExpressionsWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ExpressionsEntry] {
+        [
+            .sample(at: date),
+            ExpressionsEntry(date: date, state: .unavailable(.missing), snapshot: nil),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ExpressionsDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: ExpressionsWidget.kind, provider: ExpressionsTimelineProvider()) { entry in
+            ExpressionsView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Expressions: Small", as: .systemSmall) {
+    ExpressionsWidget()
+} timeline: {
+    for entry in ExpressionsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Expressions: Small, dark, large text", as: .systemSmall) {
+    ExpressionsDarkLargeText()
+} timeline: {
+    for entry in ExpressionsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Expressions: Medium", as: .systemMedium) {
+    ExpressionsWidget()
+} timeline: {
+    for entry in ExpressionsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Expressions: Medium, dark, large text", as: .systemMedium) {
+    ExpressionsDarkLargeText()
+} timeline: {
+    for entry in ExpressionsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

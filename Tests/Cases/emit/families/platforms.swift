@@ -18,9 +18,9 @@ struct EveryEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Every", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> EveryEntry {
-        EveryEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> EveryEntry {
+        EveryEntry(date: date, state: state)
     }
 }
 
@@ -156,9 +156,9 @@ struct CornerEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Corner", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> CornerEntry {
-        CornerEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> CornerEntry {
+        CornerEntry(date: date, state: state)
     }
 }
 
@@ -275,9 +275,9 @@ struct PairEntry: TimelineEntry, Hashable, WidgetContent {
         style = FamilyStyle[family.isSystemSmall, family]
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date, family: WidgetFamily) -> PairEntry {
-        PairEntry(date: date, state: .sample, family: family)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, family: WidgetFamily, state: WidgetState = .sample) -> PairEntry {
+        PairEntry(date: date, state: state, family: family)
     }
 }
 
@@ -373,3 +373,285 @@ struct FamilyBundle: WidgetBundle {
         PairWidget()
     }
 }
+
+#if DEBUG
+extension EveryWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [EveryEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct EveryDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: EveryWidget.kind, provider: EveryTimelineProvider()) { entry in
+            EveryEntryView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS) || os(visionOS)
+#Preview("Every: Small", as: .systemSmall) {
+    EveryWidget()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Every: Small, dark, large text", as: .systemSmall) {
+    EveryDarkLargeText()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Every: Medium", as: .systemMedium) {
+    EveryWidget()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Every: Medium, dark, large text", as: .systemMedium) {
+    EveryDarkLargeText()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Every: Large", as: .systemLarge) {
+    EveryWidget()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Every: Large, dark, large text", as: .systemLarge) {
+    EveryDarkLargeText()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Every: Extra Large", as: .systemExtraLarge) {
+    EveryWidget()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Every: Extra Large, dark, large text", as: .systemExtraLarge) {
+    EveryDarkLargeText()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if compiler(>=6.4) && (os(iOS) || os(macOS)) || compiler(>=6.2) && os(visionOS)
+@available(iOS 27, macOS 27, visionOS 26, *)
+#Preview("Every: Extra Large Portrait", as: .systemExtraLargePortrait) {
+    EveryWidget()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 27, macOS 27, visionOS 26, *)
+#Preview("Every: Extra Large Portrait, dark, large text", as: .systemExtraLargePortrait) {
+    EveryDarkLargeText()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS) || compiler(>=6.4) && os(visionOS)
+@available(visionOS 27, *)
+#Preview("Every: Circular", as: .accessoryCircular) {
+    EveryWidget()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(visionOS 27, *)
+#Preview("Every: Circular, dark, large text", as: .accessoryCircular) {
+    EveryDarkLargeText()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(visionOS 27, *)
+#Preview("Every: Rectangular", as: .accessoryRectangular) {
+    EveryWidget()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(visionOS 27, *)
+#Preview("Every: Rectangular, dark, large text", as: .accessoryRectangular) {
+    EveryDarkLargeText()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+#Preview("Every: Inline", as: .accessoryInline) {
+    EveryWidget()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Every: Inline, dark, large text", as: .accessoryInline) {
+    EveryDarkLargeText()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(watchOS)
+#Preview("Every: Corner", as: .accessoryCorner) {
+    EveryWidget()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Every: Corner, dark, large text", as: .accessoryCorner) {
+    EveryDarkLargeText()
+} timeline: {
+    for entry in EveryWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension CornerWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [CornerEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct CornerDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: CornerWidget.kind, provider: CornerTimelineProvider()) { entry in
+            CornerView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(watchOS)
+#Preview("Corner: Corner", as: .accessoryCorner) {
+    CornerWidget()
+} timeline: {
+    for entry in CornerWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Corner: Corner, dark, large text", as: .accessoryCorner) {
+    CornerDarkLargeText()
+} timeline: {
+    for entry in CornerWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension PairWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(as family: WidgetFamily, at date: Date) -> [PairEntry] {
+        [
+            .sample(at: date, family: family),
+            .sample(at: date, family: family, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct PairDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: PairWidget.kind, provider: PairTimelineProvider()) { entry in
+            PairEntryView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS) || os(visionOS)
+#Preview("Pair: Small", as: .systemSmall) {
+    PairWidget()
+} timeline: {
+    for entry in PairWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Pair: Small, dark, large text", as: .systemSmall) {
+    PairDarkLargeText()
+} timeline: {
+    for entry in PairWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+#Preview("Pair: Inline", as: .accessoryInline) {
+    PairWidget()
+} timeline: {
+    for entry in PairWidget.previewEntries(as: .accessoryInline, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Pair: Inline, dark, large text", as: .accessoryInline) {
+    PairDarkLargeText()
+} timeline: {
+    for entry in PairWidget.previewEntries(as: .accessoryInline, at: Date()) {
+        entry
+    }
+}
+#endif
+#endif

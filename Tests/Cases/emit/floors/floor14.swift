@@ -217,11 +217,11 @@ struct OldEntry: TimelineEntry, Hashable, WidgetContent {
         room = RoomStyle[family]
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date, family: WidgetFamily) -> OldEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, family: WidgetFamily, state: WidgetState = .sample) -> OldEntry {
         OldEntry(
             date: date,
-            state: .sample,
+            state: state,
             snapshot: ItemsSnapshot(items: [Item(name: "Milk")], written: date),
             family: family
         )
@@ -394,9 +394,9 @@ struct LockEntry: TimelineEntry, Hashable, WidgetContent {
         title = NSLocalizedString("Lock", tableName: "Widgets", bundle: .main, comment: "")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> LockEntry {
-        LockEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> LockEntry {
+        LockEntry(date: date, state: state)
     }
 }
 
@@ -464,9 +464,9 @@ struct PadEntry: TimelineEntry, Hashable, WidgetContent {
         title = NSLocalizedString("Pad", tableName: "Widgets", bundle: .main, comment: "")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> PadEntry {
-        PadEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> PadEntry {
+        PadEntry(date: date, state: state)
     }
 }
 
@@ -561,3 +561,248 @@ struct OldBundle: WidgetBundle {
         OldWidget()
     }
 }
+
+#if DEBUG
+extension OldWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(as family: WidgetFamily, at date: Date) -> [OldEntry] {
+        [
+            .sample(at: date, family: family),
+            OldEntry(date: date, state: .unavailable(.missing), snapshot: nil, family: family),
+            .sample(at: date, family: family, state: .stale),
+            .sample(at: date, family: family, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, macOS 14, watchOS 10, *)
+struct OldDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: OldWidget.kind, provider: OldTimelineProvider()) { entry in
+            OldEntryView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS)
+@available(iOS 17, macOS 14, *)
+#Preview("Old: Small", as: .systemSmall) {
+    OldWidget()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("Old: Small, dark, large text", as: .systemSmall) {
+    OldDarkLargeText()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("Old: Medium", as: .systemMedium) {
+    OldWidget()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .systemMedium, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("Old: Medium, dark, large text", as: .systemMedium) {
+    OldDarkLargeText()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .systemMedium, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("Old: Extra Large", as: .systemExtraLarge) {
+    OldWidget()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .systemExtraLarge, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("Old: Extra Large, dark, large text", as: .systemExtraLarge) {
+    OldDarkLargeText()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .systemExtraLarge, at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if compiler(>=6.4) && (os(iOS) || os(macOS))
+@available(iOS 27, macOS 27, *)
+#Preview("Old: Extra Large Portrait", as: .systemExtraLargePortrait) {
+    OldWidget()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .systemExtraLargePortrait, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 27, macOS 27, *)
+#Preview("Old: Extra Large Portrait, dark, large text", as: .systemExtraLargePortrait) {
+    OldDarkLargeText()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .systemExtraLargePortrait, at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+@available(iOS 17, watchOS 10, *)
+#Preview("Old: Circular", as: .accessoryCircular) {
+    OldWidget()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .accessoryCircular, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Old: Circular, dark, large text", as: .accessoryCircular) {
+    OldDarkLargeText()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .accessoryCircular, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Old: Rectangular", as: .accessoryRectangular) {
+    OldWidget()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .accessoryRectangular, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Old: Rectangular, dark, large text", as: .accessoryRectangular) {
+    OldDarkLargeText()
+} timeline: {
+    for entry in OldWidget.previewEntries(as: .accessoryRectangular, at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension LockWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [LockEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, macOS 14, watchOS 10, *)
+struct LockDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: LockWidget.kind, provider: LockTimelineProvider()) { entry in
+            LockView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(watchOS)
+@available(iOS 17, watchOS 10, *)
+#Preview("Lock: Circular", as: .accessoryCircular) {
+    LockWidget()
+} timeline: {
+    for entry in LockWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Lock: Circular, dark, large text", as: .accessoryCircular) {
+    LockDarkLargeText()
+} timeline: {
+    for entry in LockWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Lock: Inline", as: .accessoryInline) {
+    LockWidget()
+} timeline: {
+    for entry in LockWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Lock: Inline, dark, large text", as: .accessoryInline) {
+    LockDarkLargeText()
+} timeline: {
+    for entry in LockWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension PadWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [PadEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, macOS 14, watchOS 10, *)
+struct PadDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: PadWidget.kind, provider: PadTimelineProvider()) { entry in
+            PadView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS)
+@available(iOS 17, macOS 14, *)
+#Preview("Pad: Extra Large", as: .systemExtraLarge) {
+    PadWidget()
+} timeline: {
+    for entry in PadWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("Pad: Extra Large, dark, large text", as: .systemExtraLarge) {
+    PadDarkLargeText()
+} timeline: {
+    for entry in PadWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+#endif

@@ -90,9 +90,9 @@ struct TimeEntry: TimelineEntry, Hashable, WidgetContent {
         offset = content?.offset ?? 0
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TimeEntry {
-        TimeEntry(date: date, state: .sample, content: TimeLoaderContent(zone: "UTC"))
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TimeEntry {
+        TimeEntry(date: date, state: state, content: TimeLoaderContent(zone: "UTC"))
     }
 }
 
@@ -199,3 +199,86 @@ struct TimeBundle: WidgetBundle {
         TimeWidget()
     }
 }
+
+#if DEBUG
+extension TimeWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TimeEntry] {
+        [
+            .sample(at: date),
+            TimeEntry(date: date, state: .unavailable(.failed), content: nil),
+            .sample(at: date, state: .stale),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, watchOS 10, *)
+struct TimeDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: TimeWidget.kind, provider: TimeTimelineProvider()) { entry in
+            TimeEntryView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS)
+@available(iOS 17, *)
+#Preview("Time: Small", as: .systemSmall) {
+    TimeWidget()
+} timeline: {
+    for entry in TimeWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Time: Small, dark, large text", as: .systemSmall) {
+    TimeDarkLargeText()
+} timeline: {
+    for entry in TimeWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Time: Rectangular", as: .accessoryRectangular) {
+    TimeWidget()
+} timeline: {
+    for entry in TimeWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Time: Rectangular, dark, large text", as: .accessoryRectangular) {
+    TimeDarkLargeText()
+} timeline: {
+    for entry in TimeWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Time: Inline", as: .accessoryInline) {
+    TimeWidget()
+} timeline: {
+    for entry in TimeWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Time: Inline, dark, large text", as: .accessoryInline) {
+    TimeDarkLargeText()
+} timeline: {
+    for entry in TimeWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -660,11 +660,11 @@ public struct PersonEntry: TimelineEntry, Hashable, WidgetContent {
         url = (person?.personID).flatMap { Routes.openPerson(personID: $0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    public static func sample(at date: Date, family: WidgetFamily) -> PersonEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    public static func sample(at date: Date, family: WidgetFamily, state: WidgetState = .sample) -> PersonEntry {
         PersonEntry(
             date: date,
-            state: .sample,
+            state: state,
             person: PersonEntityRow(name: "Ada"),
             tone: nil,
             content: PersonLoaderContent(line: "Hello"),

@@ -574,11 +574,11 @@ struct VeryLongWidgetNameForTestingPurposesEntry: TimelineEntry, Hashable, Widge
         }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> VeryLongWidgetNameForTestingPurposesEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> VeryLongWidgetNameForTestingPurposesEntry {
         VeryLongWidgetNameForTestingPurposesEntry(
             date: date,
-            state: .sample,
+            state: state,
             theParameterWithAVeryLongName: VeryLongEntityNameForTestingPurposesEntityRow(
                 aVeryLongNameOfTheFieldThatHoldsTheName: "Sample",
                 listOfVeryLongEnumerationNames: [.second]
@@ -711,3 +711,90 @@ struct VeryLongWidgetNameForTestingPurposesWidget: Widget {
         .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
     }
 }
+
+#if DEBUG
+extension VeryLongWidgetNameForTestingPurposesWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [VeryLongWidgetNameForTestingPurposesEntry] {
+        var entries: [VeryLongWidgetNameForTestingPurposesEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(
+                VeryLongWidgetNameForTestingPurposesEntry(
+                    date: date,
+                    state: state,
+                    theParameterWithAVeryLongName: nil,
+                    snapshot: nil
+                )
+            )
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct VeryLongWidgetNameForTestingPurposesDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: VeryLongWidgetNameForTestingPurposesWidget.kind,
+            intent: ChooseVeryLongEntityNameIntent.self,
+            provider: VeryLongWidgetNameForTestingPurposesTimelineProvider()
+        ) { entry in
+            VeryLongWidgetView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Small", as: .systemSmall) {
+    VeryLongWidgetNameForTestingPurposesWidget()
+} timeline: {
+    for entry in VeryLongWidgetNameForTestingPurposesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Small, dark, large text", as: .systemSmall) {
+    VeryLongWidgetNameForTestingPurposesDarkLargeText()
+} timeline: {
+    for entry in VeryLongWidgetNameForTestingPurposesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Medium", as: .systemMedium) {
+    VeryLongWidgetNameForTestingPurposesWidget()
+} timeline: {
+    for entry in VeryLongWidgetNameForTestingPurposesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Medium, dark, large text", as: .systemMedium) {
+    VeryLongWidgetNameForTestingPurposesDarkLargeText()
+} timeline: {
+    for entry in VeryLongWidgetNameForTestingPurposesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Large", as: .systemLarge) {
+    VeryLongWidgetNameForTestingPurposesWidget()
+} timeline: {
+    for entry in VeryLongWidgetNameForTestingPurposesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Large, dark, large text", as: .systemLarge) {
+    VeryLongWidgetNameForTestingPurposesDarkLargeText()
+} timeline: {
+    for entry in VeryLongWidgetNameForTestingPurposesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

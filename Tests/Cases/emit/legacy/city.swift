@@ -678,11 +678,11 @@ struct CityEntry: TimelineEntry, Hashable, WidgetContent {
         url = (city?.cityID).flatMap { Routes.openCity(cityID: $0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date, family: WidgetFamily) -> CityEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, family: WidgetFamily, state: WidgetState = .sample) -> CityEntry {
         CityEntry(
             date: date,
-            state: .sample,
+            state: state,
             city: CityEntityRow(name: "London", stage: .built),
             lines: [],
             stage: .built,
@@ -1040,9 +1040,9 @@ struct StageEntry: TimelineEntry, Hashable, WidgetContent {
         )
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> StageEntry {
-        StageEntry(date: date, state: .sample, stage: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> StageEntry {
+        StageEntry(date: date, state: state, stage: nil)
     }
 }
 
@@ -1120,9 +1120,9 @@ struct MapEntry: TimelineEntry, Hashable, WidgetContent {
         title = NSLocalizedString("Map", tableName: "Widgets", bundle: .main, comment: "")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> MapEntry {
-        MapEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> MapEntry {
+        MapEntry(date: date, state: state)
     }
 }
 
@@ -1205,3 +1205,256 @@ struct CityBundle: WidgetBundle {
         MapWidget()
     }
 }
+
+#if DEBUG
+extension CityWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(as family: WidgetFamily, at date: Date) -> [CityEntry] {
+        var entries: [CityEntry] = [.sample(at: date, family: family)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(
+                CityEntry(
+                    date: date,
+                    state: state,
+                    city: nil,
+                    lines: [],
+                    stage: .built,
+                    count: 3,
+                    since: nil,
+                    flavor: "Sweet",
+                    content: nil,
+                    family: family
+                )
+            )
+        }
+        entries.append(.sample(at: date, family: family, state: .stale))
+        entries.append(.sample(at: date, family: family, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, macOS 14, watchOS 10, *)
+struct CityDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: CityWidget.kind,
+            intent: ChooseCityIntent.self,
+            provider: CityTimelineProvider()
+        ) { entry in
+            CityEntryView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS)
+@available(iOS 17, macOS 14, *)
+#Preview("City: Small", as: .systemSmall) {
+    CityWidget()
+} timeline: {
+    for entry in CityWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("City: Small, dark, large text", as: .systemSmall) {
+    CityDarkLargeText()
+} timeline: {
+    for entry in CityWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("City: Extra Large", as: .systemExtraLarge) {
+    CityWidget()
+} timeline: {
+    for entry in CityWidget.previewEntries(as: .systemExtraLarge, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("City: Extra Large, dark, large text", as: .systemExtraLarge) {
+    CityDarkLargeText()
+} timeline: {
+    for entry in CityWidget.previewEntries(as: .systemExtraLarge, at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+@available(iOS 17, watchOS 10, *)
+#Preview("City: Rectangular", as: .accessoryRectangular) {
+    CityWidget()
+} timeline: {
+    for entry in CityWidget.previewEntries(as: .accessoryRectangular, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("City: Rectangular, dark, large text", as: .accessoryRectangular) {
+    CityDarkLargeText()
+} timeline: {
+    for entry in CityWidget.previewEntries(as: .accessoryRectangular, at: Date()) {
+        entry
+    }
+}
+#endif
+
+@available(iOS 17, macOS 14, watchOS 10, *)
+extension StageWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [StageEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, macOS 14, watchOS 10, *)
+struct StageDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: StageWidget.kind,
+            intent: StageIntent.self,
+            provider: StageTimelineProvider()
+        ) { entry in
+            StageView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS)
+@available(iOS 17, macOS 14, *)
+#Preview("Stages: Small", as: .systemSmall) {
+    StageWidget()
+} timeline: {
+    for entry in StageWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("Stages: Small, dark, large text", as: .systemSmall) {
+    StageDarkLargeText()
+} timeline: {
+    for entry in StageWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("Stages: Extra Large", as: .systemExtraLarge) {
+    StageWidget()
+} timeline: {
+    for entry in StageWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("Stages: Extra Large, dark, large text", as: .systemExtraLarge) {
+    StageDarkLargeText()
+} timeline: {
+    for entry in StageWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+@available(iOS 17, watchOS 10, *)
+#Preview("Stages: Rectangular", as: .accessoryRectangular) {
+    StageWidget()
+} timeline: {
+    for entry in StageWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Stages: Rectangular, dark, large text", as: .accessoryRectangular) {
+    StageDarkLargeText()
+} timeline: {
+    for entry in StageWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension MapWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [MapEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, macOS 14, watchOS 10, *)
+struct MapDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: MapWidget.kind, provider: MapTimelineProvider()) { entry in
+            MapView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS)
+@available(iOS 17, macOS 14, *)
+#Preview("Map: Medium", as: .systemMedium) {
+    MapWidget()
+} timeline: {
+    for entry in MapWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+#Preview("Map: Medium, dark, large text", as: .systemMedium) {
+    MapDarkLargeText()
+} timeline: {
+    for entry in MapWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+@available(iOS 17, watchOS 10, *)
+#Preview("Map: Rectangular", as: .accessoryRectangular) {
+    MapWidget()
+} timeline: {
+    for entry in MapWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, watchOS 10, *)
+#Preview("Map: Rectangular, dark, large text", as: .accessoryRectangular) {
+    MapDarkLargeText()
+} timeline: {
+    for entry in MapWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+#endif

@@ -370,11 +370,11 @@ public struct TagEntry: TimelineEntry, Hashable, WidgetContent {
         self.address = address
     }
 
-    /// What placeholder, gallery and previews show.
-    public static func sample(at date: Date) -> TagEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    public static func sample(at date: Date, state: WidgetState = .sample) -> TagEntry {
         TagEntry(
             date: date,
-            state: .sample,
+            state: state,
             tag: nil,
             others: nil,
             isOn: false,
@@ -587,11 +587,11 @@ public struct TagsEntry: TimelineEntry, Hashable, WidgetContent {
         self.room = room?.name ?? ""
     }
 
-    /// What placeholder, gallery and previews show.
-    public static func sample(at date: Date) -> TagsEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    public static func sample(at date: Date, state: WidgetState = .sample) -> TagsEntry {
         TagsEntry(
             date: date,
-            state: .sample,
+            state: state,
             tags: [],
             tag: nil,
             room: RoomEntityRow(roomID: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), name: "Hall")
@@ -724,3 +724,124 @@ struct NewerBundle: WidgetBundle {
         TagWidget()
     }
 }
+
+#if DEBUG
+extension TagWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TagEntry] {
+        [
+            .sample(at: date),
+            TagEntry(
+                date: date,
+                state: .missing,
+                tag: nil,
+                others: nil,
+                isOn: false,
+                share: nil,
+                names: ["a", "b"],
+                numbers: nil,
+                level: nil,
+                address: nil
+            ),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct TagDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: TagWidget.kind, intent: TagIntent.self, provider: TagTimelineProvider()) { entry in
+            TagView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Tag: Small", as: .systemSmall) {
+    TagWidget()
+} timeline: {
+    for entry in TagWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Tag: Small, dark, large text", as: .systemSmall) {
+    TagDarkLargeText()
+} timeline: {
+    for entry in TagWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+extension TagsWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TagsEntry] {
+        var entries: [TagsEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.failed), .missing] {
+            entries.append(TagsEntry(date: date, state: state, tags: [], tag: nil, room: nil))
+        }
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct TagsDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: TagsWidget.kind,
+            intent: TagsIntent.self,
+            provider: TagsTimelineProvider()
+        ) { entry in
+            TagsView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Tags: Small", as: .systemSmall) {
+    TagsWidget()
+} timeline: {
+    for entry in TagsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Tags: Small, dark, large text", as: .systemSmall) {
+    TagsDarkLargeText()
+} timeline: {
+    for entry in TagsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Tags: Medium", as: .systemMedium) {
+    TagsWidget()
+} timeline: {
+    for entry in TagsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Tags: Medium, dark, large text", as: .systemMedium) {
+    TagsDarkLargeText()
+} timeline: {
+    for entry in TagsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

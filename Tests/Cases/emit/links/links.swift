@@ -27,9 +27,9 @@ struct WebEntry: TimelineEntry, Hashable, WidgetContent {
         url = URL(string: "https://example.com/a?b=c&d=%20")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> WebEntry {
-        WebEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> WebEntry {
+        WebEntry(date: date, state: state)
     }
 }
 
@@ -95,9 +95,9 @@ struct HomeEntry: TimelineEntry, Hashable, WidgetContent {
         url = Routes.home()
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> HomeEntry {
-        HomeEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> HomeEntry {
+        HomeEntry(date: date, state: state)
     }
 }
 
@@ -148,3 +148,83 @@ struct HomeWidget: Widget {
         .supportedFamilies([.systemSmall])
     }
 }
+
+#if DEBUG
+extension WebWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [WebEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct WebDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: WebWidget.kind, provider: WebTimelineProvider()) { entry in
+            WebView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Web: Small", as: .systemSmall) {
+    WebWidget()
+} timeline: {
+    for entry in WebWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Web: Small, dark, large text", as: .systemSmall) {
+    WebDarkLargeText()
+} timeline: {
+    for entry in WebWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension HomeWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [HomeEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct HomeDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: HomeWidget.kind, provider: HomeTimelineProvider()) { entry in
+            HomeView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Home: Small", as: .systemSmall) {
+    HomeWidget()
+} timeline: {
+    for entry in HomeWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Home: Small, dark, large text", as: .systemSmall) {
+    HomeDarkLargeText()
+} timeline: {
+    for entry in HomeWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

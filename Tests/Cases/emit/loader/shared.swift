@@ -471,11 +471,11 @@ struct TemperatureEntry: TimelineEntry, Hashable, WidgetContent {
         )
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TemperatureEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TemperatureEntry {
         TemperatureEntry(
             date: date,
-            state: .sample,
+            state: state,
             station: StationEntityRow(
                 stationID: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
                 name: "Berlin"
@@ -672,11 +672,11 @@ struct SkyEntry: TimelineEntry, Hashable, WidgetContent {
         isWide = family == .systemMedium
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date, family: WidgetFamily) -> SkyEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, family: WidgetFamily, state: WidgetState = .sample) -> SkyEntry {
         SkyEntry(
             date: date,
-            state: .sample,
+            state: state,
             content: WeatherLoaderContent(sky: Sky.sample, degrees: -3, hours: []),
             family: family
         )
@@ -833,3 +833,111 @@ struct SkyWidget: Widget {
         .supportedFamilies([.systemSmall, .systemMedium])
     }
 }
+
+#if DEBUG
+extension TemperatureWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TemperatureEntry] {
+        var entries: [TemperatureEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing, .empty] {
+            entries.append(TemperatureEntry(date: date, state: state, station: nil, days: 3, note: nil, content: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct TemperatureDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: TemperatureWidget.kind,
+            intent: WeatherIntent.self,
+            provider: TemperatureTimelineProvider()
+        ) { entry in
+            TemperatureView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Temperature: Small", as: .systemSmall) {
+    TemperatureWidget()
+} timeline: {
+    for entry in TemperatureWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Temperature: Small, dark, large text", as: .systemSmall) {
+    TemperatureDarkLargeText()
+} timeline: {
+    for entry in TemperatureWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension SkyWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(as family: WidgetFamily, at date: Date) -> [SkyEntry] {
+        var entries: [SkyEntry] = [.sample(at: date, family: family)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(SkyEntry(date: date, state: state, content: nil, family: family))
+        }
+        entries.append(.sample(at: date, family: family, state: .stale))
+        entries.append(.sample(at: date, family: family, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct SkyDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: SkyWidget.kind,
+            intent: WeatherIntent.self,
+            provider: SkyTimelineProvider()
+        ) { entry in
+            SkyView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Sky: Small", as: .systemSmall) {
+    SkyWidget()
+} timeline: {
+    for entry in SkyWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Sky: Small, dark, large text", as: .systemSmall) {
+    SkyDarkLargeText()
+} timeline: {
+    for entry in SkyWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Sky: Medium", as: .systemMedium) {
+    SkyWidget()
+} timeline: {
+    for entry in SkyWidget.previewEntries(as: .systemMedium, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Sky: Medium, dark, large text", as: .systemMedium) {
+    SkyDarkLargeText()
+} timeline: {
+    for entry in SkyWidget.previewEntries(as: .systemMedium, at: Date()) {
+        entry
+    }
+}
+#endif

@@ -93,9 +93,9 @@ struct MoodEntry: TimelineEntry, Hashable, WidgetContent {
         url = Routes.openMood()
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> MoodEntry {
-        MoodEntry(date: date, state: .sample, mood: .calm)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> MoodEntry {
+        MoodEntry(date: date, state: state, mood: .calm)
     }
 }
 
@@ -244,9 +244,9 @@ struct TintedEntry: TimelineEntry, Hashable, WidgetContent {
         style = MoodStyle[.busy]
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TintedEntry {
-        TintedEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TintedEntry {
+        TintedEntry(date: date, state: state)
     }
 }
 
@@ -312,9 +312,9 @@ struct PaintedEntry: TimelineEntry, Hashable, WidgetContent {
         self.state = state
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> PaintedEntry {
-        PaintedEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> PaintedEntry {
+        PaintedEntry(date: date, state: state)
     }
 }
 
@@ -386,9 +386,9 @@ struct PictureEntry: TimelineEntry, Hashable, WidgetContent {
         name = "Dunes"
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> PictureEntry {
-        PictureEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> PictureEntry {
+        PictureEntry(date: date, state: state)
     }
 }
 
@@ -466,9 +466,9 @@ struct GlassEntry: TimelineEntry, Hashable, WidgetContent {
         self.state = state
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> GlassEntry {
-        GlassEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> GlassEntry {
+        GlassEntry(date: date, state: state)
     }
 }
 
@@ -529,15 +529,283 @@ struct ModifierBundle: WidgetBundle {
         MoodWidget()
         #if os(iOS) || os(macOS) || os(visionOS)
         TintedWidget()
-        #endif
-        #if os(iOS) || os(macOS) || os(visionOS)
         PaintedWidget()
-        #endif
-        #if os(iOS) || os(macOS) || os(visionOS)
         PictureWidget()
-        #endif
-        #if os(iOS) || os(macOS) || os(visionOS)
         GlassWidget()
         #endif
     }
 }
+
+#if DEBUG
+extension MoodWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [MoodEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct MoodDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: MoodWidget.kind,
+            intent: MoodIntent.self,
+            provider: MoodTimelineProvider()
+        ) { entry in
+            MoodView(entry: entry)
+                .privacySensitive()
+                .widgetURL(entry.url)
+                .containerBackground(entry.style.paper, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+        .contentMarginsDisabled()
+    }
+}
+
+#if os(iOS) || os(macOS) || os(visionOS)
+#Preview("Mood: Small", as: .systemSmall) {
+    MoodWidget()
+} timeline: {
+    for entry in MoodWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Mood: Small, dark, large text", as: .systemSmall) {
+    MoodDarkLargeText()
+} timeline: {
+    for entry in MoodWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Mood: Medium", as: .systemMedium) {
+    MoodWidget()
+} timeline: {
+    for entry in MoodWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Mood: Medium, dark, large text", as: .systemMedium) {
+    MoodDarkLargeText()
+} timeline: {
+    for entry in MoodWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if compiler(>=6.4) && (os(iOS) || os(macOS)) || compiler(>=6.2) && os(visionOS)
+@available(iOS 27, macOS 27, visionOS 26, *)
+#Preview("Mood: Extra Large Portrait", as: .systemExtraLargePortrait) {
+    MoodWidget()
+} timeline: {
+    for entry in MoodWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 27, macOS 27, visionOS 26, *)
+#Preview("Mood: Extra Large Portrait, dark, large text", as: .systemExtraLargePortrait) {
+    MoodDarkLargeText()
+} timeline: {
+    for entry in MoodWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS) || compiler(>=6.4) && os(visionOS)
+@available(visionOS 27, *)
+#Preview("Mood: Rectangular", as: .accessoryRectangular) {
+    MoodWidget()
+} timeline: {
+    for entry in MoodWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(visionOS 27, *)
+#Preview("Mood: Rectangular, dark, large text", as: .accessoryRectangular) {
+    MoodDarkLargeText()
+} timeline: {
+    for entry in MoodWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension TintedWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TintedEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct TintedDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: TintedWidget.kind, provider: TintedTimelineProvider()) { entry in
+            TintedView(entry: entry)
+                .containerBackground(entry.style.tint, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS) || os(visionOS)
+#Preview("Tinted: Small", as: .systemSmall) {
+    TintedWidget()
+} timeline: {
+    for entry in TintedWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Tinted: Small, dark, large text", as: .systemSmall) {
+    TintedDarkLargeText()
+} timeline: {
+    for entry in TintedWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension PaintedWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [PaintedEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct PaintedDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: PaintedWidget.kind, provider: PaintedTimelineProvider()) { entry in
+            PaintedView(entry: entry)
+                .containerBackground(
+                    SchemeColor(
+                        light: .white,
+                        dark: Color(.sRGB, red: 0.063, green: 0.063, blue: 0.063, opacity: 1),
+                        accented: .clear
+                    ),
+                    for: .widget
+                )
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS) || os(visionOS)
+#Preview("Painted: Small", as: .systemSmall) {
+    PaintedWidget()
+} timeline: {
+    for entry in PaintedWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Painted: Small, dark, large text", as: .systemSmall) {
+    PaintedDarkLargeText()
+} timeline: {
+    for entry in PaintedWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension PictureWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [PictureEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct PictureDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: PictureWidget.kind, provider: PictureTimelineProvider()) { entry in
+            PictureView(entry: entry)
+                .containerBackground(for: .widget) {
+                    PictureBackground(entry: entry)
+                }
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS) || os(visionOS)
+#Preview("Picture: Small", as: .systemSmall) {
+    PictureWidget()
+} timeline: {
+    for entry in PictureWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Picture: Small, dark, large text", as: .systemSmall) {
+    PictureDarkLargeText()
+} timeline: {
+    for entry in PictureWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension GlassWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [GlassEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct GlassDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: GlassWidget.kind, provider: GlassTimelineProvider()) { entry in
+            GlassView(entry: entry)
+                .containerBackground(Color.clear, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS) || os(visionOS)
+#Preview("Glass: Large", as: .systemLarge) {
+    GlassWidget()
+} timeline: {
+    for entry in GlassWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Glass: Large, dark, large text", as: .systemLarge) {
+    GlassDarkLargeText()
+} timeline: {
+    for entry in GlassWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+#endif

@@ -34,9 +34,9 @@ struct LampEntry: TimelineEntry, Hashable, WidgetContent {
         style = LampStyle[true]
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> LampEntry {
-        LampEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> LampEntry {
+        LampEntry(date: date, state: state)
     }
 }
 
@@ -169,9 +169,9 @@ struct PlainEntry: TimelineEntry, Hashable, WidgetContent {
         self.state = state
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> PlainEntry {
-        PlainEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> PlainEntry {
+        PlainEntry(date: date, state: state)
     }
 }
 
@@ -226,9 +226,9 @@ struct DuskEntry: TimelineEntry, Hashable, WidgetContent {
         self.state = state
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> DuskEntry {
-        DuskEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> DuskEntry {
+        DuskEntry(date: date, state: state)
     }
 }
 
@@ -295,9 +295,9 @@ struct SkyEntry: TimelineEntry, Hashable, WidgetContent {
         self.state = state
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> SkyEntry {
-        SkyEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> SkyEntry {
+        SkyEntry(date: date, state: state)
     }
 }
 
@@ -354,3 +354,193 @@ struct OlderModifierBundle: WidgetBundle {
         SkyWidget()
     }
 }
+
+#if DEBUG
+extension LampWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [LampEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct LampDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: LampWidget.kind, provider: LampTimelineProvider()) { entry in
+            LampView(entry: entry)
+                .privacySensitive()
+                .containerBackground(for: .widget) {
+                    LampSchemeBackground(entry: entry)
+                }
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+        .contentMarginsDisabled()
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Lamp: Small", as: .systemSmall) {
+    LampWidget()
+} timeline: {
+    for entry in LampWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Lamp: Small, dark, large text", as: .systemSmall) {
+    LampDarkLargeText()
+} timeline: {
+    for entry in LampWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Lamp: Circular", as: .accessoryCircular) {
+    LampWidget()
+} timeline: {
+    for entry in LampWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Lamp: Circular, dark, large text", as: .accessoryCircular) {
+    LampDarkLargeText()
+} timeline: {
+    for entry in LampWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension PlainWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [PlainEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct PlainDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: PlainWidget.kind, provider: PlainTimelineProvider()) { entry in
+            PlainView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Plain: Small", as: .systemSmall) {
+    PlainWidget()
+} timeline: {
+    for entry in PlainWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Plain: Small, dark, large text", as: .systemSmall) {
+    PlainDarkLargeText()
+} timeline: {
+    for entry in PlainWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension DuskWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [DuskEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct DuskDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: DuskWidget.kind, provider: DuskTimelineProvider()) { entry in
+            DuskView(entry: entry)
+                .containerBackground(for: .widget) {
+                    DuskSchemeBackground(entry: entry)
+                }
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Dusk: Small", as: .systemSmall) {
+    DuskWidget()
+} timeline: {
+    for entry in DuskWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Dusk: Small, dark, large text", as: .systemSmall) {
+    DuskDarkLargeText()
+} timeline: {
+    for entry in DuskWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension SkyWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [SkyEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+@available(iOS 17, *)
+struct SkyDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: SkyWidget.kind, provider: SkyTimelineProvider()) { entry in
+            SkyView(entry: entry)
+                .containerBackground(Color("Sky", bundle: .main), for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Sky: Small", as: .systemSmall) {
+    SkyWidget()
+} timeline: {
+    for entry in SkyWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 17, *)
+#Preview("Sky: Small, dark, large text", as: .systemSmall) {
+    SkyDarkLargeText()
+} timeline: {
+    for entry in SkyWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

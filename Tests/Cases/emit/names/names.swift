@@ -371,11 +371,11 @@ struct NamesEntry: TimelineEntry, Hashable, WidgetContent {
         self.loading = loading
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date, family: WidgetFamily) -> NamesEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, family: WidgetFamily, state: WidgetState = .sample) -> NamesEntry {
         NamesEntry(
             widgetDate: date,
-            widgetState: .sample,
+            widgetState: state,
             date: nil,
             state: "State",
             reading: nil,
@@ -523,3 +523,85 @@ struct NamesWidget: Widget {
         .supportedFamilies([.systemSmall, .systemMedium])
     }
 }
+
+#if DEBUG
+extension NamesWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(as family: WidgetFamily, at date: Date) -> [NamesEntry] {
+        var entries: [NamesEntry] = [.sample(at: date, family: family)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing, .empty] {
+            entries.append(
+                NamesEntry(
+                    widgetDate: date,
+                    widgetState: state,
+                    date: nil,
+                    state: "State",
+                    reading: nil,
+                    configuration: nil,
+                    content: nil,
+                    snapshot: nil,
+                    family: nil,
+                    in: "in",
+                    default: true,
+                    entries: nil,
+                    now: nil,
+                    loading: [],
+                    widgetSnapshot: nil,
+                    widgetFamily: family
+                )
+            )
+        }
+        entries.append(.sample(at: date, family: family, state: .stale))
+        entries.append(.sample(at: date, family: family, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct NamesDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: NamesWidget.kind,
+            intent: NamesIntent.self,
+            provider: NamesTimelineProvider()
+        ) { entry in
+            NamesView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Names: Small", as: .systemSmall) {
+    NamesWidget()
+} timeline: {
+    for entry in NamesWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Names: Small, dark, large text", as: .systemSmall) {
+    NamesDarkLargeText()
+} timeline: {
+    for entry in NamesWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Names: Medium", as: .systemMedium) {
+    NamesWidget()
+} timeline: {
+    for entry in NamesWidget.previewEntries(as: .systemMedium, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Names: Medium, dark, large text", as: .systemMedium) {
+    NamesDarkLargeText()
+} timeline: {
+    for entry in NamesWidget.previewEntries(as: .systemMedium, at: Date()) {
+        entry
+    }
+}
+#endif

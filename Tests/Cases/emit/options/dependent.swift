@@ -376,11 +376,11 @@ struct MenuEntry: TimelineEntry, Hashable, WidgetContent {
         self.portion = portion ?? 1
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> MenuEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> MenuEntry {
         MenuEntry(
             date: date,
-            state: .sample,
+            state: state,
             meal: .dinner,
             guests: 2,
             portion: 1.5,
@@ -452,3 +452,47 @@ struct MenuWidget: Widget {
         .supportedFamilies([.systemSmall])
     }
 }
+
+#if DEBUG
+extension MenuWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [MenuEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct MenuDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: MenuWidget.kind,
+            intent: MenuIntent.self,
+            provider: MenuTimelineProvider()
+        ) { entry in
+            MenuView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Menu: Small", as: .systemSmall) {
+    MenuWidget()
+} timeline: {
+    for entry in MenuWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Menu: Small, dark, large text", as: .systemSmall) {
+    MenuDarkLargeText()
+} timeline: {
+    for entry in MenuWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -393,11 +393,11 @@ struct ListsEntry: TimelineEntry, Hashable, WidgetContent {
         self.place = place ?? starred ?? color ?? labeled ?? ""
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ListsEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ListsEntry {
         ListsEntry(
             date: date,
-            state: .sample,
+            state: state,
             plain: "Lemon",
             labeled: nil,
             city: "par",
@@ -471,3 +471,47 @@ struct ListsWidget: Widget {
         .supportedFamilies([.systemSmall])
     }
 }
+
+#if DEBUG
+extension ListsWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ListsEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ListsDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: ListsWidget.kind,
+            intent: ListsIntent.self,
+            provider: ListsTimelineProvider()
+        ) { entry in
+            ListsView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Lists: Small", as: .systemSmall) {
+    ListsWidget()
+} timeline: {
+    for entry in ListsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Lists: Small, dark, large text", as: .systemSmall) {
+    ListsDarkLargeText()
+} timeline: {
+    for entry in ListsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

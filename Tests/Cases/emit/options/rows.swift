@@ -593,11 +593,11 @@ struct TaskEntry: TimelineEntry, Hashable, WidgetContent {
         isOverdue = (task?.due).map { $0 < date } ?? false
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TaskEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TaskEntry {
         TaskEntry(
             date: date,
-            state: .sample,
+            state: state,
             project: ProjectEntityRow(name: "Portal"),
             task: TaskEntityRow(projectID: "", name: "Design"),
             other: nil,
@@ -683,3 +683,51 @@ struct TaskWidget: Widget {
         .supportedFamilies([.systemMedium])
     }
 }
+
+#if DEBUG
+extension TaskWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TaskEntry] {
+        var entries: [TaskEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(
+                TaskEntry(date: date, state: state, project: nil, task: nil, other: nil, pinned: [], title: nil)
+            )
+        }
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct TaskDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: TaskWidget.kind,
+            intent: TaskIntent.self,
+            provider: TaskTimelineProvider()
+        ) { entry in
+            TaskView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Task: Medium", as: .systemMedium) {
+    TaskWidget()
+} timeline: {
+    for entry in TaskWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Task: Medium, dark, large text", as: .systemMedium) {
+    TaskDarkLargeText()
+} timeline: {
+    for entry in TaskWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

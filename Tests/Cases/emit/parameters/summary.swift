@@ -1216,9 +1216,9 @@ struct ItemEntry: TimelineEntry, Hashable, WidgetContent {
         self.count = count
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ItemEntry {
-        ItemEntry(date: date, state: .sample, item: nil, count: 3, folder: nil, town: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ItemEntry {
+        ItemEntry(date: date, state: state, item: nil, count: 3, folder: nil, town: nil)
     }
 }
 
@@ -1306,9 +1306,9 @@ struct KindsEntry: TimelineEntry, Hashable, WidgetContent {
         isBig = big
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> KindsEntry {
-        KindsEntry(date: date, state: .sample, title: "a", big: false)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> KindsEntry {
+        KindsEntry(date: date, state: state, title: "a", big: false)
     }
 }
 
@@ -1353,3 +1353,107 @@ struct KindsWidget: Widget {
         .supportedFamilies([.systemSmall, .systemMedium])
     }
 }
+
+#if DEBUG
+extension ItemWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ItemEntry] {
+        var entries: [ItemEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .missing] {
+            entries.append(ItemEntry(date: date, state: state, item: nil, count: 3, folder: nil, town: nil))
+        }
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ItemDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: ItemWidget.kind,
+            intent: ItemIntent.self,
+            provider: ItemTimelineProvider()
+        ) { entry in
+            ItemView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Item: Small", as: .systemSmall) {
+    ItemWidget()
+} timeline: {
+    for entry in ItemWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Item: Small, dark, large text", as: .systemSmall) {
+    ItemDarkLargeText()
+} timeline: {
+    for entry in ItemWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension KindsWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [KindsEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct KindsDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: KindsWidget.kind,
+            intent: KindsIntent.self,
+            provider: KindsTimelineProvider()
+        ) { entry in
+            KindsView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Kinds: Small", as: .systemSmall) {
+    KindsWidget()
+} timeline: {
+    for entry in KindsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Kinds: Small, dark, large text", as: .systemSmall) {
+    KindsDarkLargeText()
+} timeline: {
+    for entry in KindsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Kinds: Medium", as: .systemMedium) {
+    KindsWidget()
+} timeline: {
+    for entry in KindsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Kinds: Medium, dark, large text", as: .systemMedium) {
+    KindsDarkLargeText()
+} timeline: {
+    for entry in KindsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -680,11 +680,11 @@ struct ValuesEntry: TimelineEntry, Hashable, WidgetContent {
         self.link = link
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ValuesEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ValuesEntry {
         ValuesEntry(
             date: date,
-            state: .sample,
+            state: state,
             count: 7,
             scale: 0.5,
             showsFooter: true,
@@ -844,3 +844,85 @@ struct ValuesWidget: Widget {
         .supportedFamilies([.systemSmall, .systemMedium])
     }
 }
+
+#if DEBUG
+extension ValuesWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ValuesEntry] {
+        var entries: [ValuesEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.failed), .missing] {
+            entries.append(
+                ValuesEntry(
+                    date: date,
+                    state: state,
+                    count: 7,
+                    scale: 0.5,
+                    showsFooter: true,
+                    note: "Hello",
+                    rich: "Hello",
+                    alarm: nil,
+                    link: URL(string: "https://example.com/a?b=c"),
+                    links: [URL(string: "https://example.com"), URL(string: "https://example.org")].compactMap { $0 },
+                    place: nil,
+                    budget: nil,
+                    person: nil,
+                    people: nil,
+                    file: nil,
+                    content: nil
+                )
+            )
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ValuesDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: ValuesWidget.kind,
+            intent: ValuesIntent.self,
+            provider: ValuesTimelineProvider()
+        ) { entry in
+            ValuesView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Values: Small", as: .systemSmall) {
+    ValuesWidget()
+} timeline: {
+    for entry in ValuesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Values: Small, dark, large text", as: .systemSmall) {
+    ValuesDarkLargeText()
+} timeline: {
+    for entry in ValuesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Values: Medium", as: .systemMedium) {
+    ValuesWidget()
+} timeline: {
+    for entry in ValuesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Values: Medium, dark, large text", as: .systemMedium) {
+    ValuesDarkLargeText()
+} timeline: {
+    for entry in ValuesWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -475,9 +475,9 @@ struct DoseEntry: TimelineEntry, Hashable, WidgetContent {
         url = (dose?.doseID).flatMap { Routes.dose(doseID: $0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> DoseEntry {
-        DoseEntry(date: date, state: .sample, dose: DoseRow(name: "Vitamin D", state: .due), snapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> DoseEntry {
+        DoseEntry(date: date, state: state, dose: DoseRow(name: "Vitamin D", state: .due), snapshot: nil)
     }
 }
 
@@ -692,9 +692,9 @@ struct AdviceEntry: TimelineEntry, Hashable, WidgetContent {
         advice = content?.advice
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> AdviceEntry {
-        AdviceEntry(date: date, state: .sample, content: AdviceLoaderContent(advice: "Drink water"))
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> AdviceEntry {
+        AdviceEntry(date: date, state: state, content: AdviceLoaderContent(advice: "Drink water"))
     }
 }
 
@@ -775,3 +775,107 @@ struct DoseBundle: WidgetBundle {
         AdviceWidget()
     }
 }
+
+#if DEBUG
+extension DoseWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [DoseEntry] {
+        var entries: [DoseEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing, .empty] {
+            entries.append(DoseEntry(date: date, state: state, dose: nil, snapshot: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct DoseDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: DoseWidget.kind,
+            intent: DoseIntent.self,
+            provider: DoseTimelineProvider()
+        ) { entry in
+            DoseView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Dose: Small", as: .systemSmall) {
+    DoseWidget()
+} timeline: {
+    for entry in DoseWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Dose: Small, dark, large text", as: .systemSmall) {
+    DoseDarkLargeText()
+} timeline: {
+    for entry in DoseWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Dose: Medium", as: .systemMedium) {
+    DoseWidget()
+} timeline: {
+    for entry in DoseWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Dose: Medium, dark, large text", as: .systemMedium) {
+    DoseDarkLargeText()
+} timeline: {
+    for entry in DoseWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension AdviceWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [AdviceEntry] {
+        [
+            .sample(at: date),
+            AdviceEntry(date: date, state: .unavailable(.failed), content: nil),
+            .sample(at: date, state: .stale),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct AdviceDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: AdviceWidget.kind, provider: AdviceTimelineProvider()) { entry in
+            AdviceView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Advice: Small", as: .systemSmall) {
+    AdviceWidget()
+} timeline: {
+    for entry in AdviceWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Advice: Small, dark, large text", as: .systemSmall) {
+    AdviceDarkLargeText()
+} timeline: {
+    for entry in AdviceWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -319,9 +319,9 @@ struct RoomEntry: TimelineEntry, Hashable, WidgetContent {
         name = room?.name ?? ""
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> RoomEntry {
-        RoomEntry(date: date, state: .sample, room: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> RoomEntry {
+        RoomEntry(date: date, state: state, room: nil)
     }
 }
 
@@ -509,9 +509,9 @@ struct BellEntry: TimelineEntry, Hashable, WidgetContent {
         next = snapshot?.bells.first(where: { $0 > date })
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> BellEntry {
-        BellEntry(date: date, state: .sample, snapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> BellEntry {
+        BellEntry(date: date, state: state, snapshot: nil)
     }
 }
 
@@ -609,9 +609,9 @@ struct KindEntry: TimelineEntry, Hashable, WidgetContent {
         self.kind = kind
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> KindEntry {
-        KindEntry(date: date, state: .sample, kind: .lesson)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> KindEntry {
+        KindEntry(date: date, state: state, kind: .lesson)
     }
 }
 
@@ -708,9 +708,9 @@ struct DoorEntry: TimelineEntry, Hashable, WidgetContent {
         name = room?.name ?? ""
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> DoorEntry {
-        DoorEntry(date: date, state: .sample, room: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> DoorEntry {
+        DoorEntry(date: date, state: state, room: nil)
     }
 }
 
@@ -798,3 +798,257 @@ struct DoorWidget: Widget {
         .supportedFamilies(Self.families)
     }
 }
+
+#if DEBUG
+extension RoomWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [RoomEntry] {
+        var entries: [RoomEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .missing] {
+            entries.append(RoomEntry(date: date, state: state, room: nil))
+        }
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct RoomDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: RoomWidget.kind,
+            intent: RoomIntent.self,
+            provider: RoomTimelineProvider()
+        ) { entry in
+            RoomView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(watchOS) || compiler(>=6.4) && os(visionOS)
+@available(visionOS 27, *)
+#Preview("Room: Rectangular", as: .accessoryRectangular) {
+    RoomWidget()
+} timeline: {
+    for entry in RoomWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+@available(visionOS 27, *)
+#Preview("Room: Rectangular, dark, large text", as: .accessoryRectangular) {
+    RoomDarkLargeText()
+} timeline: {
+    for entry in RoomWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(visionOS)
+#Preview("Room: Small", as: .systemSmall) {
+    RoomWidget()
+} timeline: {
+    for entry in RoomWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Room: Small, dark, large text", as: .systemSmall) {
+    RoomDarkLargeText()
+} timeline: {
+    for entry in RoomWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension BellWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [BellEntry] {
+        [
+            .sample(at: date),
+            BellEntry(date: date, state: .unavailable(.missing), snapshot: nil),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct BellDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: BellWidget.kind, provider: BellTimelineProvider()) { entry in
+            BellView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(watchOS)
+#Preview("Bell: Inline", as: .accessoryInline) {
+    BellWidget()
+} timeline: {
+    for entry in BellWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Bell: Inline, dark, large text", as: .accessoryInline) {
+    BellDarkLargeText()
+} timeline: {
+    for entry in BellWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(visionOS)
+#Preview("Bell: Small", as: .systemSmall) {
+    BellWidget()
+} timeline: {
+    for entry in BellWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Bell: Small, dark, large text", as: .systemSmall) {
+    BellDarkLargeText()
+} timeline: {
+    for entry in BellWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension KindWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [KindEntry] {
+        [
+            .sample(at: date),
+            KindEntry(date: date, state: .unavailable(.missing), kind: .lesson),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct KindDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: KindWidget.kind,
+            intent: RoomIntent.self,
+            provider: KindTimelineProvider()
+        ) { entry in
+            KindView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(watchOS)
+#Preview("Kind: Inline", as: .accessoryInline) {
+    KindWidget()
+} timeline: {
+    for entry in KindWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Kind: Inline, dark, large text", as: .accessoryInline) {
+    KindDarkLargeText()
+} timeline: {
+    for entry in KindWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(visionOS)
+#Preview("Kind: Small", as: .systemSmall) {
+    KindWidget()
+} timeline: {
+    for entry in KindWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Kind: Small, dark, large text", as: .systemSmall) {
+    KindDarkLargeText()
+} timeline: {
+    for entry in KindWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension DoorWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [DoorEntry] {
+        var entries: [DoorEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .missing] {
+            entries.append(DoorEntry(date: date, state: state, room: nil))
+        }
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct DoorDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: DoorWidget.kind,
+            intent: RoomIntent.self,
+            provider: DoorTimelineProvider()
+        ) { entry in
+            DoorView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(watchOS)
+#Preview("Door: Inline", as: .accessoryInline) {
+    DoorWidget()
+} timeline: {
+    for entry in DoorWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Door: Inline, dark, large text", as: .accessoryInline) {
+    DoorDarkLargeText()
+} timeline: {
+    for entry in DoorWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(visionOS)
+#Preview("Door: Small", as: .systemSmall) {
+    DoorWidget()
+} timeline: {
+    for entry in DoorWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Door: Small, dark, large text", as: .systemSmall) {
+    DoorDarkLargeText()
+} timeline: {
+    for entry in DoorWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+#endif

@@ -114,9 +114,9 @@ struct SecondEntry: TimelineEntry, Hashable, WidgetContent {
         title = snapshot?.text ?? String(localized: "Second", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> SecondEntry {
-        SecondEntry(date: date, state: .sample, snapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> SecondEntry {
+        SecondEntry(date: date, state: state, snapshot: nil)
     }
 }
 
@@ -186,9 +186,9 @@ struct EqualEntry: TimelineEntry, Hashable, WidgetContent {
         title = snapshot?.text ?? String(localized: "Equal", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> EqualEntry {
-        EqualEntry(date: date, state: .sample, snapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> EqualEntry {
+        EqualEntry(date: date, state: state, snapshot: nil)
     }
 }
 
@@ -257,9 +257,9 @@ struct LaterEntry: TimelineEntry, Hashable, WidgetContent {
         title = snapshot?.text ?? String(localized: "Later", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> LaterEntry {
-        LaterEntry(date: date, state: .sample, snapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> LaterEntry {
+        LaterEntry(date: date, state: state, snapshot: nil)
     }
 }
 
@@ -331,9 +331,9 @@ struct NeverEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Never", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> NeverEntry {
-        NeverEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> NeverEntry {
+        NeverEntry(date: date, state: state)
     }
 }
 
@@ -378,3 +378,160 @@ struct NeverWidget: Widget {
         .supportedFamilies([.systemSmall])
     }
 }
+
+#if DEBUG
+extension SecondWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [SecondEntry] {
+        [
+            .sample(at: date),
+            SecondEntry(date: date, state: .unavailable(.missing), snapshot: nil),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct SecondDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: SecondWidget.kind, provider: SecondTimelineProvider()) { entry in
+            SecondView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Second: Small", as: .systemSmall) {
+    SecondWidget()
+} timeline: {
+    for entry in SecondWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Second: Small, dark, large text", as: .systemSmall) {
+    SecondDarkLargeText()
+} timeline: {
+    for entry in SecondWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension EqualWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [EqualEntry] {
+        [
+            .sample(at: date),
+            EqualEntry(date: date, state: .unavailable(.missing), snapshot: nil),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct EqualDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: EqualWidget.kind, provider: EqualTimelineProvider()) { entry in
+            EqualView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Equal: Small", as: .systemSmall) {
+    EqualWidget()
+} timeline: {
+    for entry in EqualWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Equal: Small, dark, large text", as: .systemSmall) {
+    EqualDarkLargeText()
+} timeline: {
+    for entry in EqualWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension LaterWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [LaterEntry] {
+        [
+            .sample(at: date),
+            LaterEntry(date: date, state: .unavailable(.missing), snapshot: nil),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct LaterDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: LaterWidget.kind, provider: LaterTimelineProvider()) { entry in
+            LaterView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Later: Small", as: .systemSmall) {
+    LaterWidget()
+} timeline: {
+    for entry in LaterWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Later: Small, dark, large text", as: .systemSmall) {
+    LaterDarkLargeText()
+} timeline: {
+    for entry in LaterWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension NeverWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [NeverEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct NeverDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: NeverWidget.kind, provider: NeverTimelineProvider()) { entry in
+            NeverView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Never: Small", as: .systemSmall) {
+    NeverWidget()
+} timeline: {
+    for entry in NeverWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Never: Small, dark, large text", as: .systemSmall) {
+    NeverDarkLargeText()
+} timeline: {
+    for entry in NeverWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -451,9 +451,9 @@ struct TideEntry: TimelineEntry, Hashable, WidgetContent {
         isSoon = (snapshot?.next ?? date) < WidgetDates.moved(date, by: 1, .day, in: calendar)
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TideEntry {
-        TideEntry(date: date, state: .sample, harbour: nil, snapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TideEntry {
+        TideEntry(date: date, state: state, harbour: nil, snapshot: nil)
     }
 }
 
@@ -617,9 +617,9 @@ struct SpringEntry: TimelineEntry, Hashable, WidgetContent {
         next = tidesSnapshot?.next
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> SpringEntry {
-        SpringEntry(date: date, state: .sample, moonSnapshot: nil, tidesSnapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> SpringEntry {
+        SpringEntry(date: date, state: state, moonSnapshot: nil, tidesSnapshot: nil)
     }
 }
 
@@ -780,3 +780,90 @@ struct TideBundle: WidgetBundle {
         SpringWidget()
     }
 }
+
+#if DEBUG
+extension TideWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TideEntry] {
+        var entries: [TideEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .missing, .empty] {
+            entries.append(TideEntry(date: date, state: state, harbour: nil, snapshot: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct TideDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: TideWidget.kind,
+            intent: HarbourIntent.self,
+            provider: TideTimelineProvider()
+        ) { entry in
+            TideView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Tide: Rectangular", as: .accessoryRectangular) {
+    TideWidget()
+} timeline: {
+    for entry in TideWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Tide: Rectangular, dark, large text", as: .accessoryRectangular) {
+    TideDarkLargeText()
+} timeline: {
+    for entry in TideWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension SpringWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [SpringEntry] {
+        [
+            .sample(at: date),
+            SpringEntry(date: date, state: .unavailable(.missing), moonSnapshot: nil, tidesSnapshot: nil),
+            .sample(at: date, state: .stale),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct SpringDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: SpringWidget.kind, provider: SpringTimelineProvider()) { entry in
+            SpringView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Spring Tide: Circular", as: .accessoryCircular) {
+    SpringWidget()
+} timeline: {
+    for entry in SpringWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Spring Tide: Circular, dark, large text", as: .accessoryCircular) {
+    SpringDarkLargeText()
+} timeline: {
+    for entry in SpringWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -549,11 +549,11 @@ struct RowsEntry: TimelineEntry, Hashable, WidgetContent {
         event = things?.current
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> RowsEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> RowsEntry {
         RowsEntry(
             date: date,
-            state: .sample,
+            state: state,
             content: RowsLoaderContent(
                 token: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
                 page: Bundle.main.bundleURL,
@@ -677,3 +677,45 @@ struct RowsBundle: WidgetBundle {
         RowsWidget()
     }
 }
+
+#if DEBUG
+extension RowsWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [RowsEntry] {
+        [
+            .sample(at: date),
+            RowsEntry(date: date, state: .unavailable(.missing), content: nil, places: nil, things: nil),
+            .sample(at: date, state: .stale),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct RowsDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: RowsWidget.kind, provider: RowsTimelineProvider()) { entry in
+            RowsView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Rows: Small", as: .systemSmall) {
+    RowsWidget()
+} timeline: {
+    for entry in RowsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Rows: Small, dark, large text", as: .systemSmall) {
+    RowsDarkLargeText()
+} timeline: {
+    for entry in RowsWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -531,11 +531,11 @@ public struct TableEntry: TimelineEntry, Hashable, WidgetContent {
         widgetRelevanceScore = ((schedule?.stops ?? []).isEmpty ? nil : content?.relevanceScore ?? 0).map { Float($0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    public static func sample(at date: Date, family: WidgetFamily) -> TableEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    public static func sample(at date: Date, family: WidgetFamily, state: WidgetState = .sample) -> TableEntry {
         TableEntry(
             date: date,
-            state: .sample,
+            state: state,
             content: TableLoaderContent(date: date, title: "Table"),
             schedule: Schedule(stops: [], written: date),
             family: family

@@ -185,11 +185,11 @@ struct AgendaEntry: TimelineEntry, Hashable, WidgetContent {
         relevanceScore = Float(title == nil ? 1 : 2)
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> AgendaEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> AgendaEntry {
         AgendaEntry(
             date: date,
-            state: .sample,
+            state: state,
             title: nil,
             snapshot: AgendaSnapshot(
                 events: [Event(title: "Lunch", start: date, end: WidgetDates.moved(date, by: 1, .hour))],
@@ -403,9 +403,9 @@ struct QuarterEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Now", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> QuarterEntry {
-        QuarterEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> QuarterEntry {
+        QuarterEntry(date: date, state: state)
     }
 }
 
@@ -483,9 +483,9 @@ struct StepEntry: TimelineEntry, Hashable, WidgetContent {
         title = String(localized: "Now", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> StepEntry {
-        StepEntry(date: date, state: .sample)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> StepEntry {
+        StepEntry(date: date, state: state)
     }
 }
 
@@ -573,9 +573,9 @@ struct EndEntry: TimelineEntry, Hashable, WidgetContent {
         relevanceScore = (snapshot?.nextSync == nil ? nil : 1.5).map { Float($0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> EndEntry {
-        EndEntry(date: date, state: .sample, snapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> EndEntry {
+        EndEntry(date: date, state: state, snapshot: nil)
     }
 }
 
@@ -793,9 +793,9 @@ struct DepartureEntry: TimelineEntry, Hashable, WidgetContent {
         isLate = (content?.platform ?? 0) > 3
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> DepartureEntry {
-        DepartureEntry(date: date, state: .sample, content: DepartureLoaderContent(date: date, line: "S1", platform: 2))
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> DepartureEntry {
+        DepartureEntry(date: date, state: state, content: DepartureLoaderContent(date: date, line: "S1", platform: 2))
     }
 }
 
@@ -942,3 +942,346 @@ struct DepartureWidget: Widget {
         .supportedFamilies(Self.families)
     }
 }
+
+#if DEBUG
+extension AgendaWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [AgendaEntry] {
+        [
+            .sample(at: date),
+            .sample(titled: "Nothing left", at: date),
+            .sample(titled: "An \"odd\" title", at: date),
+            AgendaEntry(date: date, state: .unavailable(.missing), title: nil, snapshot: nil),
+            .sample(at: date, state: .stale),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct AgendaDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: AgendaWidget.kind,
+            intent: AgendaIntent.self,
+            provider: AgendaTimelineProvider()
+        ) { entry in
+            AgendaView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS)
+#Preview("Agenda: Small", as: .systemSmall) {
+    AgendaWidget()
+} timeline: {
+    for entry in AgendaWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Agenda: Small, dark, large text", as: .systemSmall) {
+    AgendaDarkLargeText()
+} timeline: {
+    for entry in AgendaWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Agenda: Medium", as: .systemMedium) {
+    AgendaWidget()
+} timeline: {
+    for entry in AgendaWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Agenda: Medium, dark, large text", as: .systemMedium) {
+    AgendaDarkLargeText()
+} timeline: {
+    for entry in AgendaWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(watchOS)
+#Preview("Agenda: Rectangular", as: .accessoryRectangular) {
+    AgendaWidget()
+} timeline: {
+    for entry in AgendaWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Agenda: Rectangular, dark, large text", as: .accessoryRectangular) {
+    AgendaDarkLargeText()
+} timeline: {
+    for entry in AgendaWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+#Preview("Agenda: Inline", as: .accessoryInline) {
+    AgendaWidget()
+} timeline: {
+    for entry in AgendaWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Agenda: Inline, dark, large text", as: .accessoryInline) {
+    AgendaDarkLargeText()
+} timeline: {
+    for entry in AgendaWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension QuarterWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [QuarterEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct QuarterDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: QuarterWidget.kind, provider: QuarterTimelineProvider()) { entry in
+            QuarterView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS)
+#Preview("Quarters: Small", as: .systemSmall) {
+    QuarterWidget()
+} timeline: {
+    for entry in QuarterWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Quarters: Small, dark, large text", as: .systemSmall) {
+    QuarterDarkLargeText()
+} timeline: {
+    for entry in QuarterWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+#Preview("Quarters: Inline", as: .accessoryInline) {
+    QuarterWidget()
+} timeline: {
+    for entry in QuarterWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Quarters: Inline, dark, large text", as: .accessoryInline) {
+    QuarterDarkLargeText()
+} timeline: {
+    for entry in QuarterWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension StepWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [StepEntry] {
+        [
+            .sample(at: date),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct StepDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: StepWidget.kind, provider: StepTimelineProvider()) { entry in
+            StepView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS)
+#Preview("Steps: Small", as: .systemSmall) {
+    StepWidget()
+} timeline: {
+    for entry in StepWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Steps: Small, dark, large text", as: .systemSmall) {
+    StepDarkLargeText()
+} timeline: {
+    for entry in StepWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+#Preview("Steps: Inline", as: .accessoryInline) {
+    StepWidget()
+} timeline: {
+    for entry in StepWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Steps: Inline, dark, large text", as: .accessoryInline) {
+    StepDarkLargeText()
+} timeline: {
+    for entry in StepWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension EndWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [EndEntry] {
+        [
+            .sample(at: date),
+            EndEntry(date: date, state: .unavailable(.missing), snapshot: nil),
+            .sample(at: date, state: .stale),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct EndDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: EndWidget.kind, provider: EndTimelineProvider()) { entry in
+            EndView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS)
+#Preview("End: Small", as: .systemSmall) {
+    EndWidget()
+} timeline: {
+    for entry in EndWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("End: Small, dark, large text", as: .systemSmall) {
+    EndDarkLargeText()
+} timeline: {
+    for entry in EndWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+#Preview("End: Inline", as: .accessoryInline) {
+    EndWidget()
+} timeline: {
+    for entry in EndWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("End: Inline, dark, large text", as: .accessoryInline) {
+    EndDarkLargeText()
+} timeline: {
+    for entry in EndWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+extension DepartureWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [DepartureEntry] {
+        var entries: [DepartureEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.failed), .empty] {
+            entries.append(DepartureEntry(date: date, state: state, content: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct DepartureDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: DepartureWidget.kind,
+            intent: AgendaIntent.self,
+            provider: DepartureTimelineProvider()
+        ) { entry in
+            DepartureView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#if os(iOS) || os(macOS)
+#Preview("Departures: Small", as: .systemSmall) {
+    DepartureWidget()
+} timeline: {
+    for entry in DepartureWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Departures: Small, dark, large text", as: .systemSmall) {
+    DepartureDarkLargeText()
+} timeline: {
+    for entry in DepartureWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+
+#if os(iOS) || os(watchOS)
+#Preview("Departures: Inline", as: .accessoryInline) {
+    DepartureWidget()
+} timeline: {
+    for entry in DepartureWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Departures: Inline, dark, large text", as: .accessoryInline) {
+    DepartureDarkLargeText()
+} timeline: {
+    for entry in DepartureWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
+#endif

@@ -460,11 +460,11 @@ struct EventsEntry: TimelineEntry, Hashable, WidgetContent {
         }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date, family: WidgetFamily) -> EventsEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, family: WidgetFamily, state: WidgetState = .sample) -> EventsEntry {
         EventsEntry(
             date: date,
-            state: .sample,
+            state: state,
             calendars: [CalendarEntityRow(name: "Work"), CalendarEntityRow(name: "Home")],
             main: CalendarEntityRow(calendarID: "work", name: "Work"),
             title: "Today",
@@ -680,9 +680,9 @@ struct CountEntry: TimelineEntry, Hashable, WidgetContent {
         count = (snapshot?.events ?? []).count
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> CountEntry {
-        CountEntry(date: date, state: .sample, snapshot: EventsSnapshot(events: [], written: date))
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> CountEntry {
+        CountEntry(date: date, state: state, snapshot: EventsSnapshot(events: [], written: date))
     }
 }
 
@@ -780,3 +780,119 @@ struct CountWidget: Widget {
         .supportedFamilies([.systemSmall])
     }
 }
+
+#if DEBUG
+extension EventsWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(as family: WidgetFamily, at date: Date) -> [EventsEntry] {
+        var entries: [EventsEntry] = [.sample(at: date, family: family)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing, .empty] {
+            entries.append(
+                EventsEntry(
+                    date: date,
+                    state: state,
+                    calendars: [],
+                    main: nil,
+                    title: nil,
+                    eventsSnapshot: nil,
+                    settingsSnapshot: nil,
+                    family: family
+                )
+            )
+        }
+        entries.append(.sample(at: date, family: family, state: .stale))
+        entries.append(.sample(at: date, family: family, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct EventsDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: EventsWidget.kind,
+            intent: EventsIntent.self,
+            provider: EventsTimelineProvider()
+        ) { entry in
+            EventsView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Events: Small", as: .systemSmall) {
+    EventsWidget()
+} timeline: {
+    for entry in EventsWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Events: Small, dark, large text", as: .systemSmall) {
+    EventsDarkLargeText()
+} timeline: {
+    for entry in EventsWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Events: Large", as: .systemLarge) {
+    EventsWidget()
+} timeline: {
+    for entry in EventsWidget.previewEntries(as: .systemLarge, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Events: Large, dark, large text", as: .systemLarge) {
+    EventsDarkLargeText()
+} timeline: {
+    for entry in EventsWidget.previewEntries(as: .systemLarge, at: Date()) {
+        entry
+    }
+}
+
+extension CountWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [CountEntry] {
+        var entries: [CountEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .empty] {
+            entries.append(CountEntry(date: date, state: state, snapshot: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct CountDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: CountWidget.kind, provider: CountTimelineProvider()) { entry in
+            CountView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Count: Small", as: .systemSmall) {
+    CountWidget()
+} timeline: {
+    for entry in CountWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Count: Small, dark, large text", as: .systemSmall) {
+    CountDarkLargeText()
+} timeline: {
+    for entry in CountWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -665,11 +665,11 @@ public struct TaskEntry: TimelineEntry, Hashable, WidgetContent {
         name = task?.name ?? String(localized: "No task", table: "Widgets", bundle: Bundle(for: StoreBundleToken.self))
     }
 
-    /// What placeholder, gallery and previews show.
-    public static func sample(at date: Date) -> TaskEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    public static func sample(at date: Date, state: WidgetState = .sample) -> TaskEntry {
         TaskEntry(
             date: date,
-            state: .sample,
+            state: state,
             task: JobRow(taskID: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), name: "Sample")
         )
     }
@@ -772,9 +772,9 @@ public struct ShareEntry: TimelineEntry, Hashable, WidgetContent {
         count = snapshot?.count ?? 0
     }
 
-    /// What placeholder, gallery and previews show.
-    public static func sample(at date: Date) -> ShareEntry {
-        ShareEntry(date: date, state: .sample, snapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    public static func sample(at date: Date, state: WidgetState = .sample) -> ShareEntry {
+        ShareEntry(date: date, state: state, snapshot: nil)
     }
 }
 

@@ -487,11 +487,11 @@ struct TaskEntry: TimelineEntry, Hashable, WidgetContent {
         name = task?.name ?? String(localized: "No task", table: "Widgets")
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> TaskEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> TaskEntry {
         TaskEntry(
             date: date,
-            state: .sample,
+            state: state,
             task: JobRow(taskID: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), name: "Sample")
         )
     }
@@ -592,9 +592,9 @@ struct ShareEntry: TimelineEntry, Hashable, WidgetContent {
         count = snapshot?.count ?? 0
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> ShareEntry {
-        ShareEntry(date: date, state: .sample, snapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ShareEntry {
+        ShareEntry(date: date, state: state, snapshot: nil)
     }
 }
 
@@ -688,3 +688,90 @@ struct StoreWidgets: WidgetBundle {
         ShareWidget()
     }
 }
+
+#if DEBUG
+extension TaskWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [TaskEntry] {
+        var entries: [TaskEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .missing] {
+            entries.append(TaskEntry(date: date, state: state, task: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct TaskDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: TaskWidget.kind,
+            intent: ChooseTask.self,
+            provider: TaskTimelineProvider()
+        ) { entry in
+            TaskView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Task: Small", as: .systemSmall) {
+    TaskWidget()
+} timeline: {
+    for entry in TaskWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Task: Small, dark, large text", as: .systemSmall) {
+    TaskDarkLargeText()
+} timeline: {
+    for entry in TaskWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension ShareWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ShareEntry] {
+        [
+            .sample(at: date),
+            ShareEntry(date: date, state: .unavailable(.missing), snapshot: nil),
+            .sample(at: date, state: .stale),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ShareDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: ShareWidget.kind, provider: ShareTimelineProvider()) { entry in
+            ShareView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Share: Small", as: .systemSmall) {
+    ShareWidget()
+} timeline: {
+    for entry in ShareWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Share: Small, dark, large text", as: .systemSmall) {
+    ShareDarkLargeText()
+} timeline: {
+    for entry in ShareWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -194,9 +194,9 @@ struct LooksEntry: TimelineEntry, Hashable, WidgetContent {
         width = Width[family == .systemMedium, family]
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date, family: WidgetFamily) -> LooksEntry {
-        LooksEntry(date: date, state: .sample, family: family)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, family: WidgetFamily, state: WidgetState = .sample) -> LooksEntry {
+        LooksEntry(date: date, state: state, family: family)
     }
 }
 
@@ -259,3 +259,143 @@ struct LooksWidget: Widget {
         .supportedFamilies(Self.families)
     }
 }
+
+#if DEBUG
+extension LooksWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(as family: WidgetFamily, at date: Date) -> [LooksEntry] {
+        [
+            .sample(at: date, family: family),
+            .sample(at: date, family: family, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct LooksDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: LooksWidget.kind, provider: LooksTimelineProvider()) { entry in
+            LooksView(entry: entry)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Looks: Small", as: .systemSmall) {
+    LooksWidget()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Looks: Small, dark, large text", as: .systemSmall) {
+    LooksDarkLargeText()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .systemSmall, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Looks: Medium", as: .systemMedium) {
+    LooksWidget()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .systemMedium, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Looks: Medium, dark, large text", as: .systemMedium) {
+    LooksDarkLargeText()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .systemMedium, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Looks: Large", as: .systemLarge) {
+    LooksWidget()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .systemLarge, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Looks: Large, dark, large text", as: .systemLarge) {
+    LooksDarkLargeText()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .systemLarge, at: Date()) {
+        entry
+    }
+}
+
+#if compiler(>=6.4)
+@available(iOS 27, *)
+#Preview("Looks: Extra Large Portrait", as: .systemExtraLargePortrait) {
+    LooksWidget()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .systemExtraLargePortrait, at: Date()) {
+        entry
+    }
+}
+
+@available(iOS 27, *)
+#Preview("Looks: Extra Large Portrait, dark, large text", as: .systemExtraLargePortrait) {
+    LooksDarkLargeText()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .systemExtraLargePortrait, at: Date()) {
+        entry
+    }
+}
+#endif
+
+#Preview("Looks: Circular", as: .accessoryCircular) {
+    LooksWidget()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .accessoryCircular, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Looks: Circular, dark, large text", as: .accessoryCircular) {
+    LooksDarkLargeText()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .accessoryCircular, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Looks: Rectangular", as: .accessoryRectangular) {
+    LooksWidget()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .accessoryRectangular, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Looks: Rectangular, dark, large text", as: .accessoryRectangular) {
+    LooksDarkLargeText()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .accessoryRectangular, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Looks: Inline", as: .accessoryInline) {
+    LooksWidget()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .accessoryInline, at: Date()) {
+        entry
+    }
+}
+
+#Preview("Looks: Inline, dark, large text", as: .accessoryInline) {
+    LooksDarkLargeText()
+} timeline: {
+    for entry in LooksWidget.previewEntries(as: .accessoryInline, at: Date()) {
+        entry
+    }
+}
+#endif

@@ -419,9 +419,9 @@ struct AwkwardEntry: TimelineEntry, Hashable, WidgetContent {
         url = (note?.key).flatMap { Routes.open(key: $0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> AwkwardEntry {
-        AwkwardEntry(date: date, state: .sample, note: NoteRow(name: "sample \\(s) \"q\""))
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> AwkwardEntry {
+        AwkwardEntry(date: date, state: state, note: NoteRow(name: "sample \\(s) \"q\""))
     }
 }
 
@@ -482,3 +482,50 @@ struct AwkwardWidget: Widget {
         .supportedFamilies([.systemSmall])
     }
 }
+
+#if DEBUG
+extension AwkwardWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [AwkwardEntry] {
+        var entries: [AwkwardEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .missing] {
+            entries.append(AwkwardEntry(date: date, state: state, note: nil))
+        }
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct AwkwardDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: AwkwardWidget.kind,
+            intent: Choose.self,
+            provider: AwkwardTimelineProvider()
+        ) { entry in
+            AwkwardView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Widget \"W\" \\(w): Small", as: .systemSmall) {
+    AwkwardWidget()
+} timeline: {
+    for entry in AwkwardWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Widget \"W\" \\(w): Small, dark, large text", as: .systemSmall) {
+    AwkwardDarkLargeText()
+} timeline: {
+    for entry in AwkwardWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

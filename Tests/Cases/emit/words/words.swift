@@ -543,11 +543,11 @@ struct WhileEntry: TimelineEntry, Hashable, WidgetContent {
         url = (`default`?.let).flatMap { Routes.default(in: $0, `inout`: snapshot?.guard ?? 0, class: `in`) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> WhileEntry {
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> WhileEntry {
         WhileEntry(
             date: date,
-            state: .sample,
+            state: state,
             default: OperatorRow(var: "Sample", in: .class),
             in: .default,
             where: OperatorRow(var: "T"),
@@ -647,3 +647,53 @@ struct WhileWidget: Widget {
         .supportedFamilies([.systemSmall])
     }
 }
+
+#if DEBUG
+extension WhileWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [WhileEntry] {
+        var entries: [WhileEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(
+                WhileEntry(date: date, state: state, default: nil, in: .default, where: nil, class: nil, snapshot: nil)
+            )
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct WhileDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: WhileWidget.kind,
+            intent: Internal.self,
+            provider: WhileTimelineProvider()
+        ) { entry in
+            V(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("While: Small", as: .systemSmall) {
+    WhileWidget()
+} timeline: {
+    for entry in WhileWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("While: Small, dark, large text", as: .systemSmall) {
+    WhileDarkLargeText()
+} timeline: {
+    for entry in WhileWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

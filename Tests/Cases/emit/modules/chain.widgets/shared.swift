@@ -536,9 +536,9 @@ public struct ThingEntry: TimelineEntry, Hashable, WidgetContent {
         url = (thing?.key).flatMap { Routes.open(key: $0, kind: .a) }
     }
 
-    /// What placeholder, gallery and previews show.
-    public static func sample(at date: Date) -> ThingEntry {
-        ThingEntry(date: date, state: .sample, thing: ThingEntityRow(name: "Sample", kind: .a))
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    public static func sample(at date: Date, state: WidgetState = .sample) -> ThingEntry {
+        ThingEntry(date: date, state: state, thing: ThingEntityRow(name: "Sample", kind: .a))
     }
 }
 

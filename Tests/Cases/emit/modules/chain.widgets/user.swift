@@ -79,9 +79,9 @@ struct OwnEntry: TimelineEntry, Hashable, WidgetContent {
         url = (thing?.key).flatMap { Shared.Routes.open(key: $0, kind: kind) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> OwnEntry {
-        OwnEntry(date: date, state: .sample, thing: ThingEntityRow(name: "Sample", kind: .a), kind: .b, snapshot: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> OwnEntry {
+        OwnEntry(date: date, state: state, thing: ThingEntityRow(name: "Sample", kind: .a), kind: .b, snapshot: nil)
     }
 }
 
@@ -181,9 +181,9 @@ struct PlainEntry: TimelineEntry, Hashable, WidgetContent {
         url = (thing?.key).flatMap { Routes.own(key: $0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> PlainEntry {
-        PlainEntry(date: date, state: .sample, thing: ThingEntityRow(name: "Sample", kind: .a))
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> PlainEntry {
+        PlainEntry(date: date, state: state, thing: ThingEntityRow(name: "Sample", kind: .a))
     }
 }
 
@@ -271,3 +271,93 @@ struct AppBundle: WidgetBundle {
         ThingWidget()
     }
 }
+
+#if DEBUG
+extension OwnWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [OwnEntry] {
+        var entries: [OwnEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .missing] {
+            entries.append(OwnEntry(date: date, state: state, thing: nil, kind: .b, snapshot: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct OwnDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: OwnWidget.kind, intent: Own.self, provider: OwnTimelineProvider()) { entry in
+            OwnView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Own: Small", as: .systemSmall) {
+    OwnWidget()
+} timeline: {
+    for entry in OwnWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Own: Small, dark, large text", as: .systemSmall) {
+    OwnDarkLargeText()
+} timeline: {
+    for entry in OwnWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension PlainWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [PlainEntry] {
+        var entries: [PlainEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unavailable(.missing), .missing] {
+            entries.append(PlainEntry(date: date, state: state, thing: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct PlainDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: PlainWidget.kind,
+            intent: PickThing.self,
+            provider: PlainTimelineProvider()
+        ) { entry in
+            PlainView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Plain: Small", as: .systemSmall) {
+    PlainWidget()
+} timeline: {
+    for entry in PlainWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Plain: Small, dark, large text", as: .systemSmall) {
+    PlainDarkLargeText()
+} timeline: {
+    for entry in PlainWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

@@ -160,9 +160,9 @@ struct OneEntry: TimelineEntry, Hashable, WidgetContent {
         url = (one?.key).flatMap { OneKit.Routes.openOne(key: $0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> OneEntry {
-        OneEntry(date: date, state: .sample, one: OneEntityRow(name: "Sample"))
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> OneEntry {
+        OneEntry(date: date, state: state, one: OneEntityRow(name: "Sample"))
     }
 }
 
@@ -262,9 +262,9 @@ struct BothEntry: TimelineEntry, Hashable, WidgetContent {
         url = (two.first?.key).flatMap { TwoKit.Routes.openTwo(key: $0) }
     }
 
-    /// What placeholder, gallery and previews show.
-    static func sample(at date: Date) -> BothEntry {
-        BothEntry(date: date, state: .sample, one: OneEntityRow(name: "Sample"), two: [], ownStore: nil)
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> BothEntry {
+        BothEntry(date: date, state: state, one: OneEntityRow(name: "Sample"), two: [], ownStore: nil)
     }
 }
 
@@ -416,3 +416,93 @@ struct TwinBundle: WidgetBundle {
         BothWidget()
     }
 }
+
+#if DEBUG
+extension OneWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [OneEntry] {
+        var entries: [OneEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(OneEntry(date: date, state: state, one: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct OneDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: OneWidget.kind, intent: OneIntent.self, provider: OneTimelineProvider()) { entry in
+            OneView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("One: Small", as: .systemSmall) {
+    OneWidget()
+} timeline: {
+    for entry in OneWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("One: Small, dark, large text", as: .systemSmall) {
+    OneDarkLargeText()
+} timeline: {
+    for entry in OneWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+extension BothWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [BothEntry] {
+        var entries: [BothEntry] = [.sample(at: date)]
+        for state: WidgetState in [.unconfigured, .unavailable(.missing), .missing] {
+            entries.append(BothEntry(date: date, state: state, one: nil, two: [], ownStore: nil))
+        }
+        entries.append(.sample(at: date, state: .stale))
+        entries.append(.sample(at: date, state: .ready))
+        return entries
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct BothDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: BothWidget.kind,
+            intent: BothIntent.self,
+            provider: BothTimelineProvider()
+        ) { entry in
+            BothView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Both: Small", as: .systemSmall) {
+    BothWidget()
+} timeline: {
+    for entry in BothWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Both: Small, dark, large text", as: .systemSmall) {
+    BothDarkLargeText()
+} timeline: {
+    for entry in BothWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif
