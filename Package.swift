@@ -37,9 +37,13 @@ let package = Package(
         ),
         // What `explain` says of each finding. No stage reads it.
         .target(name: "WidgetExplain", dependencies: ["WidgetBase"], swiftSettings: strict),
+        // The forms of reports for programs.
+        .target(name: "WidgetReport", dependencies: ["WidgetBase", "WidgetExplain"], swiftSettings: strict),
         .executableTarget(
             name: "widgetc",
-            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCompiler", "WidgetExplain"],
+            dependencies: [
+                "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCompiler", "WidgetExplain", "WidgetReport",
+            ],
             swiftSettings: warned
         ),
         .executableTarget(

@@ -217,9 +217,15 @@ extension Diagnostic {
         Diagnostic(.undeclaredFamily, at: range, "the widget never shows as `\(name)`: its `families` do not name it")
     }
 
-    static func missingFamilies(_ families: [String], at range: SourceRange, after brace: SourceRange?) -> Diagnostic {
+    static func missingFamilies(
+        _ families: [String],
+        at range: SourceRange,
+        after brace: SourceRange?,
+        frame: (before: String, after: String)
+    ) -> Diagnostic {
         let line = "families " + families.joined(separator: ", ")
-        let fix = brace.map { FixIt("say it: `\(line)`", isSafe: true, edits: [TextEdit($0, "\n  \(line)")]) }
+        let text = frame.before + line + frame.after
+        let fix = brace.map { FixIt("say it: `\(line)`", isSafe: true, edits: [TextEdit($0, text)]) }
         return Diagnostic(
             .missingFamilies, at: range,
             "the widget names no families: it gets \(listed(families.map { "`\($0)`" })), and a view has to fit each",

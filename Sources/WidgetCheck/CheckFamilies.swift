@@ -80,7 +80,9 @@ extension Checker {
             report(.missingMember("families accessoryRectangular", of: "a widget", why: why, at: place(name)))
         } else {
             let insertion = syntax.title?.range.end ?? name.end
-            report(.missingFamilies(families.map(\.name), at: place(name), after: bodyStart(insertion)))
+            let start = bodyStart(insertion)
+            let blanks = start.map { frame(at: $0.bytes.end) } ?? ("", "")
+            report(.missingFamilies(families.map(\.name), at: place(name), after: start, frame: blanks))
         }
         return families
     }
@@ -92,6 +94,16 @@ extension Checker {
         while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
         guard index < bytes.count, bytes[index] == 0x7B else { return nil }
         return place(ByteRange.at(UInt32(truncatingIfNeeded: index + 1)))
+    }
+
+    /// What stands before and after a line that is put at the start of a block: the block may be all on one line.
+    private func frame(at offset: UInt32) -> (before: String, after: String) {
+        let rest = sources[file].bytes[Int(offset)...]
+        switch rest.first(where: { $0 != 0x20 && $0 != 0x09 }) {
+        case nil, 0x0A, 0x0D: return ("\n  ", "")
+        case 0x7D: return (" ", rest.first == 0x7D ? " " : "")
+        default: return (" ", ";")
+        }
     }
 
     /// A platform of the module on which the widget has no family.

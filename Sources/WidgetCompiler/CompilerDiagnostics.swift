@@ -50,6 +50,6 @@ enum CompilerDiagnostics {
     }
 
     private static func change(_ range: SourceRange, to word: String) -> FixIt {
-        FixIt("change it to `\(word)`", isSafe: true, edits: [TextEdit(range, word)])
+        FixIt("change it to `\(word)`", edits: [TextEdit(range, word)])
     }
 }

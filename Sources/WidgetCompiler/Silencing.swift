@@ -64,7 +64,8 @@ private struct FileIgnores {
     func unused(_ source: SourceFile) -> [Diagnostic] {
         comments.indices.flatMap { index in
             let comment = comments[index]
-            let isWhole = used[index].isEmpty
+            // A comment that is wrong besides stays, for somebody to mend.
+            let isWhole = used[index].isEmpty && comment.finding == nil
             return comment.names.indices.filter { !used[index].contains($0) }.map { number in
                 let name = comment.names[number]
                 let edit = isWhole ? wholeLine(comment.range, source.bytes) : withBlanks(name.range, source.bytes)

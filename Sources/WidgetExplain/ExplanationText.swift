@@ -61,12 +61,12 @@ public enum ExplanationText {
         return text
     }
 
-    private static func section(_ code: DiagnosticCode) -> String {
+    private static func section(_ code: DiagnosticCode) -> String { "\n## \(code.word)\n\n" + markdown(code) }
+
+    /// A section of the page without its heading.
+    public static func markdown(_ code: DiagnosticCode) -> String {
         let explanation = code.explanation
         return """
-
-            ## \(code.word)
-
             \(explanation.rule)
 
             \(explanation.why)

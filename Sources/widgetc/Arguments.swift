@@ -42,6 +42,8 @@ struct CommandOptions {
     var jobs = SystemProcess.coreCount
     var report = ReportOptions()
     var severities = SeverityRules()
+    /// Whether `check` applies fix-its.
+    var fixes = false
     /// Whether `explain` is asked for every finding.
     var explainsAll = false
 
@@ -192,6 +194,7 @@ private struct ArgumentParser {
         switch id {
         case .quiet: invocation.options.report.isQuiet = true
         case .verbose: invocation.options.report.isVerbose = true
+        case .fix: invocation.options.fixes = true
         case .strict: invocation.options.severities.isStrict = true
         case .all: invocation.options.explainsAll = true
         case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color, .error, .warn,
@@ -216,7 +219,7 @@ private struct ArgumentParser {
         case .error: try setLevel(.error, id, value)
         case .warn: try setLevel(.warning, id, value)
         case .allow: try setLevel(.allowed, id, value)
-        case .strict, .quiet, .verbose, .all, .help: break
+        case .fix, .strict, .quiet, .verbose, .all, .help: break
         }
     }
 
@@ -237,11 +240,8 @@ private struct ArgumentParser {
         among values: [Value],
         _ name: (Value) -> String
     ) throws(UsageError) -> Value {
-        let option = id.row.spelling
-        let later = LaterTable.values(of: id)
-        if later.contains(word) { throw .notInThisVersion("\(option) \(word)", command: command) }
         for value in values where name(value) == word { return value }
-        throw .unknownValue(option, word, known: values.map(name).filter { !later.contains($0) }, command: command)
+        throw .unknownValue(id.row.spelling, word, known: values.map(name), command: command)
     }
 
     /// What only shows when all arguments have been read.
@@ -250,6 +250,11 @@ private struct ArgumentParser {
         if command == .explain { return }
         if invocation.inputs.isEmpty { throw .noInput(command) }
         if options.report.isQuiet, options.report.isVerbose { throw .quietAndVerbose(command) }
+        let form = options.report.form
+        if form.isPrinted, options.output == "-" || options.emitForm.isDump {
+            throw .printedTwice(form.rawValue, command: command)
+        }
+        if options.fixes, invocation.inputs.contains("-") { throw .fixedStandardInput(command) }
         if options.strings != nil, options.emitForm != .strings { throw .stringsOfOtherForm(command) }
         if options.strings != nil, options.output != nil { throw .stringsWithOutput(command) }
         if options.emitForm.isDump, let output = options.output, output != "-" {

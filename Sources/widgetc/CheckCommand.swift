@@ -1,9 +1,10 @@
 // In: the inputs of a call. Out: everything that is wrong with them.
-// Invariant: finds what `build` finds, and touches no file.
+// Invariant: finds what `build` finds, and touches no file but under `--fix`.
 
 enum CheckCommand {
     static func run(_ invocation: Invocation) -> ExitCode {
         let report = Report(invocation.options.report)
+        if invocation.options.fixes { return FixCommand.run(invocation, report) }
         guard let compilation = Compilation(invocation, emitsSwift: false, report) else { return .failure }
         guard !compilation.hasErrors else { return .findings }
         if compilation.diagnostics.isEmpty {

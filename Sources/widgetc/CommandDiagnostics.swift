@@ -90,6 +90,17 @@ extension UsageError {
         UsageError("`\(code.word)` is given to several of `--error`, `--warn` and `--allow`; one holds", command)
     }
 
+    static func printedTwice(_ form: String, command: Command) -> UsageError {
+        UsageError(
+            "`--error-format \(form)` prints findings to standard output, which is taken by the output; name a folder",
+            command
+        )
+    }
+
+    static func fixedStandardInput(_ command: Command) -> UsageError {
+        UsageError("`--fix` changes files, and standard input is none; leave out `-`", command)
+    }
+
     static func quietAndVerbose(_ command: Command) -> UsageError {
         UsageError("`--quiet` and `--verbose` exclude each other", command)
     }
@@ -194,6 +205,10 @@ enum FailureMessage {
 
     static func cannotWrite(_ path: String, _ error: SystemError) -> String {
         "cannot write `\(path)`: \(error.reason)"
+    }
+
+    static func changedMeanwhile(_ path: String) -> String {
+        "cannot write `\(path)`: it has changed since it was read; run the command again"
     }
 
     static func cannotMakeFolder(_ path: String, _ error: SystemError) -> String {

@@ -93,6 +93,7 @@ enum OptionID: CaseIterable {
     case emit
     case strings
     case jobs
+    case fix
     case error
     case warn
     case allow
@@ -138,6 +139,8 @@ enum OptionID: CaseIterable {
                 "--jobs", "N", [.build, .check],
                 "how many files are worked on at once (default: the number of cores)"
             )
+        case .fix:
+            return OptionRow("--fix", nil, [.check], "apply the safe fix-its of findings to the files")
         case .error:
             return OptionRow("--error", "CODE", [.build, .check], "make a warning an error", isRepeatable: true)
         case .warn:
@@ -151,7 +154,8 @@ enum OptionID: CaseIterable {
         case .errorFormat:
             return OptionRow(
                 "--error-format", "FORM", [.build, .check],
-                "text, or line: one line for each finding, with the absolute path, for build tools (default: text)"
+                "text; line, for build tools: a line for each finding, with the absolute path; json, sarif or github, "
+                    + "which go to standard output (default: text)"
             )
         case .color:
             return OptionRow(
@@ -200,16 +204,8 @@ enum LaterTable {
     static let commands = ["fmt", "lock", "lsp", "init", "completions"]
 
     static let options = [
-        "--fix", "--entitlements", "--assets", "--check", "--diff", "--accept", "--list-outputs",
+        "--entitlements", "--assets", "--check", "--diff", "--accept", "--list-outputs",
         "--list-inputs", "--depfile", "--dry-run", "--watch", "--prune", "--import", "--lock",
         "--against",
     ]
-
-    /// Values of options that exist.
-    static func values(of option: OptionID) -> [String] {
-        switch option {
-        case .errorFormat: return ["json", "sarif", "github"]
-        default: return []
-        }
-    }
 }

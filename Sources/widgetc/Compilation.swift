@@ -12,22 +12,25 @@ struct Compilation {
     let diagnostics: [Diagnostic]
     let hasErrors: Bool
 
-    /// Nil if an input cannot be read.
+    /// Nil if an input cannot be read, or the report not be printed.
     init?(_ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
         guard let inputs = Inputs(invocation, report) else { return nil }
+        self.init(inputs, invocation, emitsSwift: emitsSwift, report)
+    }
+
+    /// Nil if the report cannot be printed.
+    init?(_ inputs: Inputs, _ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
         files = inputs.files
-        var options = CompilerOptions()
-        options.role = invocation.options.role
-        options.module = invocation.options.module
-        options.platforms = invocation.options.platforms
-        options.severities = invocation.options.severities
+        var options = Compilation.options(of: invocation)
         options.emitsSwift = emitsSwift
         var bag = DiagnosticBag()
         inputs.findings.forEach { bag.add($0) }
-        if files.isEmpty || inputs.hasUnreadFile {
+        if !inputs.canBeCompiled {
             result = CompilerResult(outputs: [], diagnostics: [], hasErrors: false, program: Program())
         } else {
-            result = Compiler.compile(files, options: options, work: ThreadWork(files, jobs: invocation.options.jobs))
+            let work = ThreadWork(files, jobs: invocation.options.jobs, report.progress())
+            result = Compiler.compile(files, options: options, work: work)
+            work.finish()
             result.diagnostics.forEach { bag.add($0) }
             OutputCollisions.find(in: result.program, files).forEach { bag.add($0) }
         }
@@ -36,7 +39,16 @@ struct Compilation {
         }
         diagnostics = bag.sorted()
         hasErrors = bag.hasErrors
-        report.findings(diagnostics, in: files)
+        guard report.findings(diagnostics, in: files) else { return nil }
+    }
+
+    static func options(of invocation: Invocation) -> CompilerOptions {
+        var options = CompilerOptions()
+        options.role = invocation.options.role
+        options.module = invocation.options.module
+        options.platforms = invocation.options.platforms
+        options.severities = invocation.options.severities
+        return options
     }
 
     /// Whether there is nothing that output could be made of. A module with a package is something: its output
@@ -47,16 +59,31 @@ struct Compilation {
 }
 
 /// Spreads the compiler's work over threads where it is enough to pay for them.
-private struct ThreadWork: WorkMap {
+struct ThreadWork: WorkMap {
     private let jobs: Int
+    private let progress: Progress?
 
-    init(_ files: Table<FileID, SourceFile>, jobs: Int) {
+    init(_ files: Table<FileID, SourceFile>, jobs: Int, _ progress: Progress?) {
+        self.progress = progress
         let byteCount = files.rows.reduce(0) { $0 + $1.bytes.count }
         // This much is compiled about as fast as a thread is started.
         self.jobs = byteCount < 32_768 ? 1 : jobs
     }
 
     func map<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
-        SystemProcess.map(count, threads: min(jobs, count), body)
+        let threads = max(1, min(jobs, count))
+        guard let progress else { return SystemProcess.map(count, threads: threads, body) }
+        // Files go round the threads, and the first thread is this one, so that its index shows how far all are.
+        let results = SystemProcess.map(count, threads: threads) { index in
+            if index % threads == 0 { progress.advance("working on", index, of: count) }
+            return body(index)
+        }
+        progress.begin("checking \(Report.count(count, "file"))")
+        return results
+    }
+
+    /// The work is done.
+    func finish() {
+        progress?.finish()
     }
 }

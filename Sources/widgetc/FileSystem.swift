@@ -175,6 +175,18 @@ enum FileSystem {
         guard close(descriptor) == 0 else { throw SystemError() }
     }
 
+    /// Makes a file that is to take the place of another, with its mode. Refuses where that one may not be written.
+    static func createReplacement(_ path: String, for target: String, _ bytes: [UInt8]) throws(SystemError) {
+        var found = stat()
+        guard unsafe access(target, W_OK) == 0, unsafe stat(target, &found) == 0 else { throw SystemError() }
+        try create(path, bytes)
+        guard unsafe chmod(path, found.st_mode & 0o7777) == 0 else {
+            let error = SystemError()
+            remove(path)
+            throw error
+        }
+    }
+
     static func rename(_ path: String, to target: String) throws(SystemError) {
         guard systemRename(path, target) == 0 else { throw SystemError() }
     }

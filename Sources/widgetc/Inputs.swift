@@ -16,9 +16,17 @@ struct Inputs {
     /// About inputs that can be read but give nothing.
     private(set) var findings: [Diagnostic] = []
     /// Whether a file was refused for its size, so that what it declares is not known.
-    private(set) var hasUnreadFile = false
+    private var hasUnreadFile = false
     /// About inputs that cannot be read.
     private var failures: [String] = []
+
+    /// Whether there is something to compile, and all of it is known.
+    var canBeCompiled: Bool { !files.isEmpty && !hasUnreadFile }
+
+    /// Puts other contents in place of those that were read.
+    mutating func replaceFiles(_ files: Table<FileID, SourceFile>) {
+        self.files = files
+    }
 
     /// Reads the inputs of a call; nil, after a report, if that fails for any of them.
     init?(_ invocation: Invocation, _ report: Report) {

@@ -194,7 +194,7 @@ struct OutputWriter {
     }
 
     /// `.widgetc-PROCESS-NUMBER`.
-    private static func temporaryName(_ number: Int) -> String {
+    static func temporaryName(_ number: Int) -> String {
         ".widgetc-\(SystemProcess.id)-\(number)"
     }
 

@@ -1,7 +1,9 @@
 // In: findings, failures and results of a command. Out: lines on standard error, and the exit code.
-// Invariant: standard output carries only what was asked for; everything about it goes to standard error.
+// Invariant: standard output carries only what was asked for, such as findings for programs; all else goes to standard
+// error.
 
 import WidgetBase
+import WidgetReport
 
 /// What the process tells its caller.
 enum ExitCode: Int32 {
@@ -17,6 +19,17 @@ enum ExitCode: Int32 {
 enum ReportForm: String, CaseIterable {
     case text
     case line
+    case json
+    case sarif
+    case github
+
+    /// Whether the findings go to standard output, for programs.
+    var isPrinted: Bool {
+        switch self {
+        case .text, .line: return false
+        case .json, .sarif, .github: return true
+        }
+    }
 }
 
 enum ColorUse: String, CaseIterable {
@@ -49,11 +62,31 @@ struct Report {
         }
     }
 
-    /// The findings, and the line that counts them.
-    func findings(_ diagnostics: [Diagnostic], in files: Table<FileID, SourceFile>) {
-        guard !diagnostics.isEmpty else { return }
-        let all = diagnostics
-        let diagnostics = diagnostics.prefix(Report.findingLimit)
+    /// Shows how far work has come; nil where nobody watches.
+    func progress() -> Progress? {
+        let isWatched = SystemProcess.isTerminal(.error) && SystemProcess.environment("TERM") != "dumb"
+        return isWatched && !options.isQuiet ? Progress() : nil
+    }
+
+    /// The findings, and the line that counts them. False, after a report, if they cannot be printed.
+    func findings(_ diagnostics: [Diagnostic], in files: Table<FileID, SourceFile>) -> Bool {
+        let isPrinted: Bool
+        switch options.form {
+        case .text, .line:
+            show(diagnostics, in: files)
+            isPrinted = true
+        case .json: isPrinted = print(DiagnosticJSON.report(diagnostics, in: files))
+        case .sarif: isPrinted = print(DiagnosticSARIF.report(diagnostics, in: files, version: version))
+        case .github: isPrinted = print(DiagnosticGitHub.report(diagnostics, in: files))
+        }
+        if let summary = Report.summary(diagnostics) { note(summary) }
+        return isPrinted
+    }
+
+    /// The forms for people.
+    private func show(_ all: [Diagnostic], in files: Table<FileID, SourceFile>) {
+        guard !all.isEmpty else { return }
+        let diagnostics = all.prefix(Report.findingLimit)
         var text = ""
         switch options.form {
         case .text:
@@ -65,12 +98,15 @@ struct Report {
             }
             var form = DiagnosticText(files: Table(absolute))
             for diagnostic in diagnostics { text += form.line(diagnostic) }
+        case .json, .sarif, .github: break
         }
         write(text)
         let hidden = all.count - diagnostics.count
         if hidden > 0 { write("widgetc: \(Report.count(hidden, "further finding")) not shown\n") }
-        if let summary = Report.summary(all) { note(summary) }
     }
+
+    /// Prints to standard output; false if that fails.
+    private func print(_ bytes: [UInt8]) -> Bool { Printer.print(bytes, self) == .fine }
 
     /// A failure that is not about the contents of an input.
     func failure(_ message: String) {

@@ -22,6 +22,13 @@ enum SystemProcess {
         return unsafe String(cString: value)
     }
 
+    /// A clock that only goes forward.
+    static var seconds: Double {
+        var now = timespec()
+        _ = unsafe clock_gettime(CLOCK_MONOTONIC, &now)
+        return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+    }
+
     static func isTerminal(_ stream: StandardStream) -> Bool {
         isatty(stream.rawValue) == 1
     }

@@ -31,7 +31,7 @@ import Testing
         "--color", "--quiet", "--verbose", "--help",
     ]
 
-    @Test(arguments: [("build", ["-o", "--emit", "--strings"] + commonOptions), ("check", commonOptions), ("explain", ["--all", "--help"])])
+    @Test(arguments: [("build", ["-o", "--emit", "--strings"] + commonOptions), ("check", ["--fix"] + commonOptions), ("explain", ["--all", "--help"])])
     func commandHelpListsItsOptions(_ command: String, _ options: [String]) throws {
         try withSandbox { sandbox in
             let forms = [
@@ -99,7 +99,7 @@ import Testing
             "build x --role extensoin",
             "`--role` is `extension`, `app` or `framework`, not `extensoin`; did you mean `extension`?"
         ),
-        ("build x --error-format xml", "`--error-format` is `text` or `line`, not `xml`"),
+        ("build x --error-format xml", "`--error-format` is `text`, `line`, `json`, `sarif` or `github`, not `xml`"),
         ("build x --platforms iOS17", "`iOS17` is no platform with a version"),
         ("build x --platforms 'iOS 17,'", "is no platform with a version"),
         ("build x --platforms 'iOS 17.2.1'", "is no platform with a version"),
@@ -130,8 +130,7 @@ import Testing
     /// What later versions have is refused by name, and help does not speak of it.
     @Test(arguments: [
         "fmt x", "lock x", "lsp", "init", "completions bash", "help fmt",
-        "build x --error-format json", "build x --error-format sarif", "check x --error-format github",
-        "check x --fix", "build x --watch", "build x --prune",
+        "build x --watch", "build x --prune",
         "build x --list-outputs", "build x --list-inputs", "build x --depfile f", "build x --check",
         "build x --dry-run", "build x --import y", "build x --lock f", "build x --against f",
         "check x --entitlements f", "check x --assets d",

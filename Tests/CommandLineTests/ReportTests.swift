@@ -97,18 +97,7 @@ import Testing
         _ environment: [String: String],
         _ options: String...
     ) throws -> String {
-        let terminal = try Terminal()
-        defer { terminal.close() }
-        let process = Process()
-        process.executableURL = Widgetc.url
-        process.arguments = ["check", "x.widget"] + options
-        process.currentDirectoryURL = sandbox.root
-        process.environment = ProcessInfo.processInfo.environment
-            .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
-        process.standardError = FileHandle(fileDescriptor: terminal.descriptor, closeOnDealloc: false)
-        try process.run()
-        process.waitUntilExit()
-        return terminal.text()
+        try Terminal.run(sandbox, ["check", "x.widget"] + options, environment)
     }
 
     @Test func buildSaysWhatItWrote() throws {

@@ -60,6 +60,18 @@ import Testing
         }
     }
 
+    @Test func documentationStandsOnEitherSideOfAComment() throws {
+        let comment = "// widgetc:ignore missing-families All three fit.\n"
+        for lines in [comment + "/// Tells the time.\n", "/// Tells the time.\n" + comment] {
+            try withSandbox { sandbox in
+                try sandbox.write("x.widget", Self.text.replacing("widget ClockWidget", with: lines + "widget ClockWidget"))
+                let result = try sandbox.run("build", "x.widget", "-o", "-")
+                #expect(result.standardOutput.contains("/// Tells the time.\nstruct ClockWidget"), "\(lines)")
+                #expect(!result.standardError.contains("missing-families"))
+            }
+        }
+    }
+
     @Test func commentsSilence() throws {
         let comment = "// widgetc:ignore missing-families missing-bundle Both are meant.\n"
         let silenced = Self.text.replacing("widget ClockWidget", with: comment + "widget ClockWidget")

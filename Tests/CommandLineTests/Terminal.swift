@@ -44,6 +44,26 @@ struct Terminal {
         return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
     }
 
+    /// What the program writes to standard error if that is a terminal.
+    static func run(
+        _ sandbox: Sandbox,
+        _ arguments: [String],
+        _ environment: [String: String] = ["TERM": "xterm"]
+    ) throws -> String {
+        let terminal = try Terminal()
+        defer { terminal.close() }
+        let process = Process()
+        process.executableURL = Widgetc.url
+        process.arguments = arguments
+        process.currentDirectoryURL = sandbox.root
+        process.environment = ProcessInfo.processInfo.environment
+            .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
+        process.standardError = FileHandle(fileDescriptor: terminal.descriptor, closeOnDealloc: false)
+        try process.run()
+        process.waitUntilExit()
+        return terminal.text()
+    }
+
     func close() {
         _ = Foundation.close(descriptor)
         _ = Foundation.close(reader)

@@ -112,6 +112,17 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
         return expected.keys.contains { FileManager.default.fileExists(atPath: $0.path) } ? expected : [:]
     }
 
+    /// What `check --fix` makes of the descriptions that it changes: `x.fixed`.
+    private func fixedFiles() throws -> [URL: [UInt8]] {
+        let sources = try sources()
+        let outcome = FixLoop.run(sources, options: CompilerOptions())
+        var fixed: [URL: [UInt8]] = [:]
+        for id in sources.ids where outcome.files[id].bytes != sources[id].bytes {
+            fixed[folder.appendingPathComponent("\(sources[id].stem).fixed")] = outcome.files[id].bytes
+        }
+        return fixed
+    }
+
     /// Compares what the compiler makes of the case with the outputs beside it.
     /// With `WIDGETC_UPDATE` set, rewrites them where the case's name contains its value (`*` for all).
     public func differences() throws -> [String] {
@@ -133,6 +144,7 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
         }
         let findingsFile = folder.appendingPathComponent("\(stem ?? "case").diag")
         if !findings.isEmpty { expected[findingsFile] = Array(findings.utf8) }
+        expected.merge(try fixedFiles()) { first, _ in first }
 
         if mustFail != result.hasErrors {
             differences.append("\(name): " + (mustFail ? "has no error" : "has errors:\n\(findings)"))
@@ -157,7 +169,7 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
 
     /// Outputs that stand beside the case, though the compiler makes none such.
     private func orphans(among expected: Set<String>) -> [URL] {
-        let endings = [".diag", ".support.swift", ".swift"]
+        let endings = [".diag", ".fixed", ".support.swift", ".swift"]
         let beside = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         return beside.filter { file in
             let name = file.lastPathComponent

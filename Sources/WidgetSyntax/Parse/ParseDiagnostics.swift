@@ -83,7 +83,8 @@ enum ParseDiagnostics {
 
     static func strayBrace(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .unexpectedBrace, at: range, "this `}` closes nothing; each `}` needs a `{`", fixes: [remove(range)])
+            .unexpectedBrace, at: range, "this `}` closes nothing; each `}` needs a `{`",
+            fixes: [FixIt("remove it, unless a block above is closed too early", edits: [TextEdit(range, "")])])
     }
 
     static func straySemicolon(_ range: SourceRange) -> Diagnostic {
@@ -160,7 +161,7 @@ enum ParseDiagnostics {
         Diagnostic(
             .unexpectedComma, at: range,
             "members of \(block?.owner ?? "a block") stand on lines of their own, or are separated by `;`",
-            fixes: [FixIt("write `;`", edits: [TextEdit(range, ";")])])
+            fixes: [FixIt("write `;`", isSafe: true, edits: [TextEdit(range, ";")])])
     }
 
     // MARK: Swift

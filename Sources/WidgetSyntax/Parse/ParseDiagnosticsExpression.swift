@@ -105,7 +105,8 @@ extension ParseDiagnostics {
     }
 
     static func doubleNegation(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(.unexpectedToken, at: range, "one `!` negates; a second one undoes it", fixes: [remove(range)])
+        Diagnostic(.unexpectedToken, at: range, "one `!` negates; a second one undoes it",
+            fixes: [FixIt("remove it", edits: [TextEdit(range, "")])])
     }
 
     // MARK: Members and calls
@@ -138,7 +139,7 @@ extension ParseDiagnostics {
     static func closureParameter(_ range: SourceRange, name: String, method: String) -> Diagnostic {
         Diagnostic(
             .unsupportedSwift, at: range, "the element is `$0`; `.\(method) { $0.field == value }`",
-            fixes: [remove(range)])
+            fixes: [FixIt("remove it", edits: [TextEdit(range, "")])])
     }
 
     static func closureEnd(_ range: SourceRange, found: String, method: String) -> Diagnostic {

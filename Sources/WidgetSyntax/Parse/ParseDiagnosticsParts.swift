@@ -19,7 +19,7 @@ extension ParseDiagnostics {
         let isName = !bare.isEmpty && bare.utf8.allSatisfy { ByteClass.isIdentifierPart($0) }
         return Diagnostic(
             .expectedName, at: range, "\(what) is written without quotes",
-            fixes: isName ? [FixIt("write `\(bare)`", edits: [TextEdit(range, bare)])] : [])
+            fixes: isName ? [FixIt("write `\(bare)`", isSafe: true, edits: [TextEdit(range, bare)])] : [])
     }
 
     static func expectedToken(
@@ -59,7 +59,7 @@ extension ParseDiagnostics {
         let quoted = "\"" + LexDiagnostics.escape(text) + "\""
         return Diagnostic(
             .expectedText, at: range, "\(what) stands in quotes: \(quote(quoted))",
-            fixes: [FixIt("add quotes", edits: [TextEdit(range, quoted)])])
+            fixes: [FixIt("add quotes", isSafe: true, edits: [TextEdit(range, quoted)])])
     }
 
     static func formatArgument(_ range: SourceRange) -> Diagnostic {

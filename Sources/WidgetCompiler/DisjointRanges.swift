@@ -1,0 +1,34 @@
+// In: ranges of a file. Out: whether they keep clear of those before.
+// Invariant: no two ranges overlap or touch; they are kept in the order of the file.
+
+import WidgetBase
+
+/// Ranges that keep clear of each other.
+struct DisjointRanges {
+    private var ranges: [ByteRange] = []
+
+    /// Adds ranges if they keep clear of all others; else adds none of them. Ranges that touch do not keep clear:
+    /// what is done in one of them may be meant for the text of the other.
+    mutating func insert(_ added: [ByteRange]) -> Bool {
+        var copy = ranges
+        for range in added {
+            let index = DisjointRanges.index(of: range.start, in: copy)
+            if index > 0, copy[index - 1].end >= range.start { return false }
+            if index < copy.count, copy[index].start <= range.end { return false }
+            copy.insert(range, at: index)
+        }
+        ranges = copy
+        return true
+    }
+
+    /// The index of the first range that starts at an offset or after it.
+    private static func index(of offset: UInt32, in ranges: [ByteRange]) -> Int {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if ranges[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
