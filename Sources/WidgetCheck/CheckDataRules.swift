@@ -12,8 +12,9 @@ extension Checker {
     mutating func checkFieldRules(_ fields: IDRange<FieldID>) {
         for id in fields {
             let field = program.fields[id]
+            let base = program.types.unwrapped(program.types.element(field.type) ?? field.type)
             checkSecret(field.name, field.type, at: field.range)
-            guard isText(field.type) else { continue }
+            guard base == program.types.string else { continue }
             let meaning = NameMeaning(program.names[field.name])
             if meaning.contains(.imageBytes) {
                 report(.inlineImage(program.text(field.name), at: field.range))
@@ -26,19 +27,20 @@ extension Checker {
     /// A password or token, by the name of the field or of its hand-written type.
     mutating func checkSecret(_ name: NameID, _ type: TypeID, at range: SourceRange) {
         let base = program.types.unwrapped(program.types.element(type) ?? type)
-        var names = [name]
+        var found: NameID?
         switch program.types[base] {
-        case .string: break
-        case .extern(let id): names.append(program.externTypes[id].header.name)
+        case .string: found = isSecret(name) ? name : nil
+        case .extern(let id):
+            let typeName = program.externTypes[id].header.name
+            found = isSecret(name) ? name : isSecret(typeName) ? typeName : nil
         default: return
         }
-        guard let found = names.first(where: { NameMeaning(program.names[$0]).contains(.secret) }) else { return }
+        guard let found else { return }
         report(.secretField(program.text(name), because: program.text(found), at: range))
     }
 
-    private func isText(_ type: TypeID) -> Bool {
-        let base = program.types.unwrapped(program.types.element(type) ?? type)
-        return base == program.types.string || base == program.types.text
+    private func isSecret(_ name: NameID) -> Bool {
+        NameMeaning(program.names[name]).contains(.secret)
     }
 
     // MARK: Snapshots
