@@ -176,6 +176,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case endlessRelevance = "endless-relevance"
     // Configuration.
     case hiddenParameter = "hidden-parameter"
+    case unsetDependency = "unset-dependency"
     case missingMigration = "missing-migration"
     case sizeFamilies = "size-families"
     case titleAsIdentifier = "title-as-identifier"
@@ -213,7 +214,8 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         .frequentRefresh, .longTimeout,
         .dayInHours, .manyEntries, .shortStep, .earlyExpiry, .lateRetry, .frozenDate, .frozenTime, .datedContent,
         .constantRelevance, .endlessRelevance,
-        .hiddenParameter, .missingMigration, .sizeFamilies, .titleAsIdentifier, .unchosenEntity, .repeatedType,
+        .hiddenParameter, .unsetDependency, .missingMigration, .sizeFamilies, .titleAsIdentifier, .unchosenEntity,
+        .repeatedType,
         .unusedField, .restlessField, .secretField, .inlineImage, .imageMemory,
         .sharedView, .blankSample, .unroutedLink, .unchangedToggle, .undiscoverableAction,
         .accentedRendering, .symbolName, .longTitle, .literalPlaceholder,

@@ -26,6 +26,20 @@ extension Diagnostic {
         )
     }
 
+    static func unsetDependency(
+        _ name: String, on dependency: String, at range: SourceRange, end: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .unsetDependency, at: range,
+            "`\(dependency)` starts without a value, and `\(name)` then offers every row, also such as do "
+                + "not go with what is chosen later: say `unset none`, or `unset all` if that is meant",
+            fixes: [
+                FixIt("offer none: `unset none`", edits: [TextEdit(end, "; unset none")]),
+                FixIt("offer every row: `unset all`", edits: [TextEdit(end, "; unset all")]),
+            ]
+        )
+    }
+
     static func sizeFamilies(
         _ name: String, missing: [String], unused: [String], at range: SourceRange
     ) -> Diagnostic {

@@ -33,7 +33,7 @@ extension Diagnostic {
             .lateRetry, at: range,
             "after a failure a person sees nothing new for `\(written)`, though most last for minutes: `retry` within "
                 + "2 hours",
-            fixes: [.replace(range, with: "15 minutes")]
+            fixes: [.replace(range, with: "1 hour")]
         )
     }
 

@@ -16,10 +16,30 @@ extension Checker {
         }
         for member in syntax.members {
             guard let param = ParamSyntax(member), let name = param.name,
-                let parameter = parameter(named: self.name(name), of: id),
-                let detail = param.details.first(where: { $0.kind == .sizeMember })
+                let parameter = parameter(named: self.name(name), of: id)
             else { continue }
-            checkSizeFamilies(of: parameter, keywordPlace(detail))
+            for detail in param.details {
+                switch detail.kind {
+                case .sizeMember: checkSizeFamilies(of: parameter, keywordPlace(detail))
+                case .dependsMember where !param.details.contains { $0.kind == .unsetMember }:
+                    checkUnset(parameter, NamesMember(node: detail))
+                default: continue
+                }
+            }
+        }
+    }
+
+    /// Rows that are offered before what they depend on is chosen, without a word about it. A table says it by its
+    /// `default` row.
+    private mutating func checkUnset(_ id: ParameterID, _ syntax: NamesMember) {
+        let row = program.parameters[id]
+        guard case .expression = row.options else { return }
+        for (dependency, range) in zip(row.dependencies, syntax.names) {
+            let other = program.parameters[dependency]
+            guard case .none = other.defaultValue, program.types.isOptional(other.type) else { continue }
+            let end = SourceRange(file: file, bytes: ByteRange.at(syntax.node.range.end))
+            report(.unsetDependency(program.text(row.name), on: program.text(other.name), at: place(range), end: end))
+            return
         }
     }
 

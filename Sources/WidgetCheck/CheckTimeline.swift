@@ -127,7 +127,7 @@ extension Checker {
     }
 
     /// Whether a timeline has never more than the entry now.
-    private func hasOneEntry(_ id: WidgetID) -> Bool {
+    func hasOneEntry(_ id: WidgetID) -> Bool {
         let widget = program.widgets[id]
         if widget.schedule?.isLong ?? false { return false }
         if let loader = widget.loader, program.loaders[loader].isTimeline { return false }

@@ -151,15 +151,9 @@ extension Checker {
 
     // MARK: Content that stays
 
-    private func hasOneEntryOnly(_ id: WidgetID) -> Bool {
-        let widget = program.widgets[id]
-        if let loader = widget.loader, program.loaders[loader].isTimeline { return false }
-        return !(widget.schedule?.isLong ?? false)
-    }
-
     /// What is computed of the time, in an entry that no other follows.
     private mutating func checkFrozenDate(of id: WidgetID, _ syntax: RefreshMember) {
-        guard hasOneEntryOnly(id), let policy = member(.refreshNever, of: syntax.policies) else { return }
+        guard hasOneEntry(id), let policy = member(.refreshNever, of: syntax.policies) else { return }
         var dates: [SourceRange] = []
         program.forEachExpr(in: program.timelineExpressions(of: program.widgets[id])) { expr in
             if case .contextDate = expr.kind { dates.append(expr.range) }
@@ -210,7 +204,7 @@ extension Checker {
         guard let score = program.widgets[id].relevance, let written = syntax.expr else { return }
         if isLiteral(score.score) {
             report(.constantRelevance(text(written.range), at: place(written)))
-        } else if score.duration == nil, hasOneEntryOnly(id) {
+        } else if score.duration == nil, hasOneEntry(id) {
             report(.endlessRelevance(at: place(written), end: place(ByteRange.at(written.range.end))))
         }
     }

@@ -23,6 +23,49 @@ extension Explanation {
         )
     }
 
+    static var unsetDependency: Explanation {
+        Explanation(
+            rule: "A parameter whose rows depend on another says what it offers before that has a value.",
+            why: """
+                A person opens the second row first, chooses out of everything, and then a project to which the
+                choice does not belong.
+                """,
+            wrong: #"""
+                entity Step "Step" {
+                  id stepID: String
+                  projectID: String
+                  name: String
+                  title "\(name)"
+                  source StepCatalog
+                }
+                intent StepIntent "Step" {
+                  param project "Project": Project?
+                  param step "Step": Step? {
+                    depends on project
+                    options rows.filter { $0.projectID == project.projectID }
+                  }
+                }
+                """#,
+            right: #"""
+                entity Step "Step" {
+                  id stepID: String
+                  projectID: String
+                  name: String
+                  title "\(name)"
+                  source StepCatalog
+                }
+                intent StepIntent "Step" {
+                  param project "Project": Project?
+                  param step "Step": Step? {
+                    depends on project
+                    options rows.filter { $0.projectID == project.projectID }
+                    unset none
+                  }
+                }
+                """#
+        )
+    }
+
     static var missingMigration: Explanation {
         Explanation(
             rule: "Where a release moves from SiriKit to App Intents, every intent names the one that it replaces.",

@@ -176,6 +176,7 @@ extension DiagnosticCode {
         case .constantRelevance: return .constantRelevance
         case .endlessRelevance: return .endlessRelevance
         case .hiddenParameter: return .hiddenParameter
+        case .unsetDependency: return .unsetDependency
         case .missingMigration: return .missingMigration
         case .sizeFamilies: return .sizeFamilies
         case .titleAsIdentifier: return .titleAsIdentifier
