@@ -55,7 +55,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let rule =
             isList
-            ? "a list has `\(Checker.listMembers.joined(separator: "`, `"))`"
+            ? "a list has `\(Checker.listMembers.joined(separator: "`, `"))`, and the fields of its rows"
             : "more than fields and lists belongs in the app, the loader or the view"
         return Diagnostic(
             .unknownField, at: range, "`\(type)` has no member `\(name)`: \(rule)", fixes: fixes(nearest, at: range)
@@ -69,10 +69,17 @@ extension Diagnostic {
         )
     }
 
-    static func memberOfStyle(_ name: String, of type: String, at range: SourceRange) -> Diagnostic {
+    static func columnOfView(_ name: String, of style: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unknownField, at: range,
-            "columns of `\(type)` are read in the view, where light and dark are known: pass the style, not `\(name)`"
+            "`\(name)` depends on light and dark or text sizes, which the view knows: pass it `\(style)` as a whole"
+        )
+    }
+
+    static func listOfLists(_ name: String, of type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .typeNotAllowed, at: range,
+            "`\(name)` is a list itself: that of each element of `\(type)` would be a list of lists, which there is not"
         )
     }
 
@@ -111,8 +118,8 @@ extension Diagnostic {
     static func entryFieldNotVisible(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .notVisible, at: range,
-            "`\(name)` is a field of the entry: expressions see parameters, loaded fields and snapshots, out of which "
-                + "all entry fields are made"
+            "`\(name)` is a field of the entry, which only the fields after it, `link` and `relevance` see: here stand "
+                + "parameters, loaded fields and snapshots"
         )
     }
 

@@ -214,11 +214,30 @@ extension Diagnostic {
         )
     }
 
-    static func imageField(_ name: String, _ type: String, at range: SourceRange) -> Diagnostic {
+    static func demandOfSnapshot(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .typeNotAllowed, at: range,
-            "`\(name)` is `\(type)`: a picture's file is a `URL`, or a `String` with its name in the App Group"
+            .memberNotAllowed, at: range,
+            "the rows of a snapshot are all there: what a hand-written catalog loads may come on demand"
         )
+    }
+
+    static func searchOnDemand(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .memberNotAllowed, at: range,
+            "the catalog searches by itself, since its rows come on demand: leave `search` out"
+        )
+    }
+
+    static func symbolBesideImage(at range: SourceRange, image: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateMember, at: range,
+            "every row has a picture, so that `symbol` never shows: it stands in where the picture's field is nil",
+            labels: [DiagnosticLabel("the picture is here", at: image)]
+        )
+    }
+
+    static func imageField(_ name: String, _ type: String, rule: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.typeNotAllowed, at: range, "`\(name)` is `\(type)`: \(rule)")
     }
 
     static func imageWithoutGroup(at range: SourceRange) -> Diagnostic {

@@ -43,6 +43,20 @@ extension Diagnostic {
         )
     }
 
+    static func severalForOne(_ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidDefault, at: range, "the parameter holds one row: several are the default of a list, `[\(type)]`"
+        )
+    }
+
+    static func firstOutOfRange(_ count: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.numberOutOfRange, at: range, "a list starts with 1 to 100 rows, not `\(count)`")
+    }
+
+    static func repeatedDefault(_ value: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.invalidDefault, at: range, "the default has `\(value)` already: a row is chosen once")
+    }
+
     static func entityDefault(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .invalidDefault, at: range,
@@ -307,6 +321,13 @@ extension Diagnostic {
         Diagnostic(
             .duplicateKind, at: range, "two widgets have the kind `\(kind)`: the system takes them for one",
             labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func noLink(_ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch, at: range,
+            "this is `\(type)`: a link is a route, a `URL` that the data has, or a text like `\"https://example.com\"`"
         )
     }
 

@@ -60,8 +60,8 @@ extension Checker {
         var seen = MemberSet()
         var image: SourceRange?
         for member in syntax.members where member.kind != .field && member.kind != .idMember {
-            // A row has one picture, whatever it comes from.
-            if let word = imageWord(member) {
+            // A row has one picture, whatever it comes from; a symbol may stand in for it.
+            if let word = imageWord(member), member.kind != .symbolMember {
                 if let first = image {
                     report(.twoImages(word, at: keywordPlace(member), first: first))
                     continue
@@ -78,10 +78,8 @@ extension Checker {
             checkEntityMember(member, of: id, display)
         }
         checkFormerIdentifier(of: id, syntax)
-        // Where a file is looked for depends on the source.
-        for member in syntax.members where member.kind == .imageFileMember {
-            checkImageFile(NameMember(node: member), of: id)
-        }
+        checkImages(of: id, syntax)
+        if program.entities[id].isOnDemand, let search = seen[.searchMember] { report(.searchOnDemand(at: search)) }
         guard let name = syntax.name, !isCurrentIncomplete else { return }
         if seen[.titleMember] == nil {
             let example = exampleTitle(id)
@@ -116,7 +114,7 @@ extension Checker {
         case .missingMember:
             program.entities[id].missing = checkText(TextMember(node: member).text)
         case .sourceMember:
-            checkSource(ExprMember(node: member).expr, of: id)
+            checkSource(SourceMember(node: member), of: id)
         case .sourceRowsMember:
             checkFixedRows(SourceRowsMember(node: member), of: id)
         case .suggestMember:
@@ -134,8 +132,12 @@ extension Checker {
     }
 
     /// `Snapshot.list`, or the name of a hand-written type.
-    private mutating func checkSource(_ expr: SyntaxNode?, of id: EntityID) {
-        guard let expr else { return }
+    private mutating func checkSource(_ syntax: SourceMember, of id: EntityID) {
+        guard let expr = syntax.expr else { return }
+        if let demand = syntax.demand {
+            guard expr.kind == .nameExpr else { return report(.demandOfSnapshot(at: place(demand))) }
+            program.entities[id].isOnDemand = true
+        }
         if let path = MemberExpr(expr), !path.isOptionalChain, let base = path.base, base.kind == .nameExpr,
             let range = path.name
         {

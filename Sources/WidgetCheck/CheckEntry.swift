@@ -1,5 +1,5 @@
 // In: `entry` of widgets. Out: computed fields.
-// Invariant: a field has the type that is written, or its expression has been reported.
+// Invariant: a field has the type that is written, or its expression has been reported; it sees those before it.
 
 import WidgetBase
 import WidgetModel
@@ -22,9 +22,20 @@ extension Checker {
         }
         let fields = IDRange(start: start, end: program.fields.nextID)
         program.widgets[id].fields = fields
+        var visible = scope
         for (field, expr) in zip(fields, exprs) {
-            guard let expr else { continue }
-            program.fields[field].value = checkValue(expr, as: program.fields[field].type, in: scope).id
+            let row = program.fields[field]
+            if let expr { program.fields[field].value = checkValue(expr, as: row.type, in: visible).id }
+            visible.shownFields[row.name] = (field, row.type)
         }
+    }
+
+    /// What sees the entry's fields beside the inputs.
+    func entryScope(_ id: WidgetID, _ scope: ExprScope) -> ExprScope {
+        var visible = scope
+        for field in program.widgets[id].fields {
+            visible.shownFields[program.fields[field].name] = (field, program.fields[field].type)
+        }
+        return visible
     }
 }

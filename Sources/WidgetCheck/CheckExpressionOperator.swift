@@ -166,8 +166,8 @@ extension Checker {
 
     private func isEquatable(_ type: TypeID) -> Bool {
         switch program.types[type] {
-        case .string, .int, .double, .bool, .date, .url, .uuid, .dateComponents, .attributedString, .file, .placemark,
-            .currency, .enumeration, .entity, .structure, .extern, .family, .invalid, .nothing:
+        case .string, .int, .double, .bool, .date, .url, .uuid, .data, .dateComponents, .attributedString, .file,
+            .placemark, .currency, .enumeration, .entity, .structure, .extern, .family, .invalid, .nothing:
             return true
         case .list(let element):
             return isEquatable(element)

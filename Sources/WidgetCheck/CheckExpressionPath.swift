@@ -268,16 +268,11 @@ extension Checker {
                 return (.property(base: base, .last, isChained: isChained), program.types.optional(element))
             default: break
             }
-            if scope.readsEach, let row = row(element) {
-                return rowField(range, of: row).map {
-                    let type = program.types.list(program.fields[$0].type)
-                    return (.fieldOfEach(base: base, $0, isChained: isChained), type)
-                }
-            }
+            if let row = row(element) { return fieldOfEach(range, of: row, in: type, base: base, isChained: isChained) }
         }
         switch program.types[type] {
-        case .style:
-            report(.memberOfStyle(word, of: typeText(type), at: place(range)))
+        case .style(let id):
+            return column(range, of: id, base: base)
         case .extern:
             report(.memberOfExtern(word, of: typeText(type), at: place(range)))
         case .list:
@@ -287,6 +282,49 @@ extension Checker {
             report(.unknownMember(word, of: typeText(type), at: place(range), nearest: nil, isList: false))
         }
         return nil
+    }
+
+    /// The field of each row of a list. Rows without a value have no element.
+    private mutating func fieldOfEach(
+        _ range: ByteRange,
+        of row: RowType,
+        in list: TypeID,
+        base: ExprID,
+        isChained: Bool
+    ) -> (kind: ExprKind, type: TypeID)? {
+        let names = fieldNames(fields(of: row))
+        guard names.contains(text(range)) || text(range) == "id" else {
+            if isIncompleteRow(row) { return nil }
+            let nearest = nearestName(text(range), among: Checker.listMembers + names)
+            report(.unknownMember(text(range), of: typeText(list), at: place(range), nearest: nearest, isList: true))
+            return nil
+        }
+        guard let field = rowField(range, of: row) else { return nil }
+        let type = program.types.unwrapped(program.fields[field].type)
+        if program.types.element(type) != nil {
+            report(.listOfLists(text(range), of: typeText(list), at: place(range)))
+            return nil
+        }
+        return (.fieldOfEach(base: base, field, isChained: isChained), program.types.list(type))
+    }
+
+    /// A column of a style that is data. Colours and fonts depend on what only the view knows.
+    private mutating func column(_ range: ByteRange, of id: StyleID, base: ExprID) -> (kind: ExprKind, type: TypeID)? {
+        let style = program.styles[id]
+        guard let column = style.columns.first(where: { program.styleColumns[$0].name == name(range) }) else {
+            if isIncomplete(.style(id)) { return nil }
+            let names = style.columns.map { program.text(program.styleColumns[$0].name) }
+            report(.unknownColumn(text(range), at: place(range), nearest: nearestName(text(range), among: names)))
+            return nil
+        }
+        let type = program.styleColumns[column].type
+        switch program.types[type] {
+        case .color, .font:
+            report(.columnOfView(text(range), of: program.text(style.header.name), at: place(range)))
+            return nil
+        case .symbol: return (.column(base: base, column), program.types.string)
+        default: return (.column(base: base, column), type)
+        }
     }
 
     static let listMembers = [
@@ -300,14 +338,18 @@ extension Checker {
         if case .entity(let id) = row, text(range) == "id", fields.contains(program.entities[id].identifier) {
             return program.entities[id].identifier
         }
-        switch row {
-        case .structure(let id): if isIncomplete(.structure(id)) { return nil }
-        case .entity(let id): if isIncomplete(.entity(id)) { return nil }
-        }
+        if isIncompleteRow(row) { return nil }
         let nearest = nearestName(text(range), among: fieldNames(fields))
         report(
             .unknownField(text(range), of: rowName(row), at: place(range), nearest: nearest, declared: rowPlace(row)))
         return nil
+    }
+
+    private func isIncompleteRow(_ row: RowType) -> Bool {
+        switch row {
+        case .structure(let id): return isIncomplete(.structure(id))
+        case .entity(let id): return isIncomplete(.entity(id))
+        }
     }
 
     private func rowPlace(_ row: RowType) -> SourceRange {

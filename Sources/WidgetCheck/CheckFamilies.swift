@@ -106,10 +106,12 @@ extension Checker {
         }
     }
 
-    /// A platform of the module on which the widget has no family.
+    /// A platform of the module on which the widget has no family, unless every line of families names its platforms.
     private mutating func reportLeftOut(_ id: WidgetID, _ syntax: WidgetSyntaxDecl) {
         let widget = program.widgets[id]
         guard !widget.families.isEmpty, let name = syntax.name else { return }
+        let lines = syntax.members.filter { $0.kind == .familiesMember }
+        if !lines.isEmpty, lines.allSatisfy({ !FamiliesMember(node: $0).platforms.isEmpty }) { return }
         let left = floors.platforms.filter { platform in
             !widget.families.contains { widget.introduced($0, on: platform) != nil }
         }

@@ -55,7 +55,7 @@ extension Checker {
             let row = program.parameters[parameter]
             if reportCatalog(of: row.type, at: keywordPlace(syntax.node)) { continue }
             switch row.defaultValue {
-            case .follow, .identifier: continue
+            case .follow, .identifiers: continue
             case .none, .literal, .list, .first:
                 guard row.isRequired else { continue }
                 report(.unmappedRequired(program.text(row.name), text(range), at: keywordPlace(syntax.node)))

@@ -35,8 +35,8 @@ extension Checker {
             return .bool(node.keyword == .true)
         case (.enumeration(let id), .memberLiteral):
             return MemberLiteralSyntax(node: node).name.flatMap { enumCase($0, of: id) }.map(LiteralValue.enumCase)
-        case (.date, _), (.url, _), (.uuid, _), (.dateComponents, _), (.file, _), (.person, _), (.placemark, _),
-            (.currency, _), (.entity, _), (.structure, _), (.extern, _), (.list, _):
+        case (.date, _), (.url, _), (.uuid, _), (.data, _), (.dateComponents, _), (.file, _), (.person, _),
+            (.placemark, _), (.currency, _), (.entity, _), (.structure, _), (.extern, _), (.list, _):
             report(.noLiteral(what, of: typeText(wrapped), isOptional: wrapped != type, at: place(node)))
             return nil
         default:

@@ -15,10 +15,7 @@ extension Checker {
         }
         switch node.kind {
         case .firstDefault:
-            guard isSingleEntity(type) else {
-                return report(.defaultOfEntity("first", typeText(type), at: place(node)))
-            }
-            program.parameters[id].defaultValue = .first
+            checkFirstDefault(FirstDefaultSyntax(node: node), of: id, type)
         case .idDefault:
             checkIdentifierDefault(IdDefaultSyntax(node: node), of: id, type)
         case .followDefault:
@@ -90,15 +87,32 @@ extension Checker {
         report(.defaultNotOffered(literalText(value), at: place(node)))
     }
 
-    /// An optional entity: what `first`, `id` and `follow` choose.
-    private func isSingleEntity(_ type: TypeID) -> Bool {
-        if case .entity = program.types[program.types.unwrapped(type)] { return true }
-        return false
-    }
-
+    /// The entity of a parameter that holds one: what `follow` chooses.
     private func entity(_ type: TypeID) -> EntityID? {
         if case .entity(let id) = program.types[program.types.unwrapped(type)] { return id }
         return nil
+    }
+
+    /// The entity of a parameter that holds one or a list of them: what `first` and `id` choose.
+    private func chosenEntity(_ type: TypeID) -> EntityID? {
+        entity(program.types.element(type) ?? type)
+    }
+
+    private mutating func checkFirstDefault(_ syntax: FirstDefaultSyntax, of id: ParameterID, _ type: TypeID) {
+        guard chosenEntity(type) != nil else {
+            return report(.defaultOfEntity("first", typeText(type), at: place(syntax.node)))
+        }
+        var count = 1
+        if let node = syntax.count {
+            guard program.types.element(type) != nil else {
+                return report(.severalForOne(typeText(program.types.unwrapped(type)), at: place(node)))
+            }
+            guard let number = LexNumber.integer(node, in: sources[file]), number >= 1, number <= 100 else {
+                return report(.firstOutOfRange(text(node.range), at: place(node)))
+            }
+            count = number
+        }
+        program.parameters[id].defaultValue = .first(count: count)
     }
 
     private mutating func checkMissingDefault(_ syntax: ParamSyntax, of id: ParameterID) {
@@ -130,16 +144,23 @@ extension Checker {
     }
 
     private mutating func checkIdentifierDefault(_ syntax: IdDefaultSyntax, of id: ParameterID, _ type: TypeID) {
-        guard let entity = entity(type) else {
+        guard let entity = chosenEntity(type) else {
             return report(.defaultOfEntity("id", typeText(type), at: place(syntax.range)))
         }
         let identifier = program.fields[program.entities[entity].identifier].type
-        guard let node = syntax.literal else { return }
-        if program.types[identifier] == .uuid {
-            return report(.identifierOfUUID(at: place(node)))
+        let isList = program.types.element(type) != nil
+        var values: [LiteralValue] = []
+        for node in syntax.literals {
+            if program.types[identifier] == .uuid { return report(.identifierOfUUID(at: place(node))) }
+            if !isList, !values.isEmpty {
+                return report(.severalForOne(typeText(program.types.unwrapped(type)), at: place(node)))
+            }
+            guard let value = checkLiteral(node, as: identifier, what: "the identifier") else { return }
+            if values.contains(value) { return report(.repeatedDefault(literalText(value), at: place(node))) }
+            values.append(value)
         }
-        guard let value = checkLiteral(node, as: identifier, what: "the identifier") else { return }
-        program.parameters[id].defaultValue = .identifier(value)
+        guard !values.isEmpty else { return }
+        program.parameters[id].defaultValue = .identifiers(values)
     }
 
     /// `follow Snapshot.field "Text"`: the field holds the identifier of the row that the app has chosen.

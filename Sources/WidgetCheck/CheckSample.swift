@@ -104,8 +104,8 @@ extension Checker {
     private func needsSample(_ field: Field) -> Bool {
         if mayBeLeftOut(field) { return false }
         switch program.types[field.type] {
-        // There is no way to write a URL or UUID down.
-        case .url, .uuid: return false
+        // What cannot be written down, or need not be.
+        case .url, .uuid, .data: return false
         default: return true
         }
     }

@@ -17,11 +17,16 @@ extension Checker {
             switch item.kind {
             case .everyItem:
                 hasMoments = true
-                if let item = checkEvery(EveryItem(node: item)) { schedule.items.append(item) }
+                let syntax = EveryItem(node: item)
+                let condition = syntax.condition.map { checkCondition($0, in: scope).id }
+                if let item = checkEvery(syntax) { schedule.rules.append(ScheduleRule(item, condition: condition)) }
             case .atItem:
                 hasMoments = true
-                for moment in AtItem(node: item).moments {
-                    if let item = checkMoment(moment, in: scope) { schedule.items.append(item) }
+                let syntax = AtItem(node: item)
+                let condition = syntax.condition.map { checkCondition($0, in: scope).id }
+                for moment in syntax.moments {
+                    guard let item = checkMoment(moment, in: scope) else { continue }
+                    schedule.rules.append(ScheduleRule(item, condition: condition))
                 }
             case .limitItem:
                 guard isFirst(item, in: &seen) else { continue }
@@ -78,8 +83,6 @@ extension Checker {
 
     /// A `Date`, an optional one, or a list of either; of a list of rows, the date of each.
     mutating func checkDates(_ node: SyntaxNode, in scope: ExprScope) -> ExprID? {
-        var scope = scope
-        scope.readsEach = true
         let value = checkExpr(node, expecting: program.types.date, in: scope)
         if program.types[value.type] == .invalid { return nil }
         let element = program.types.element(value.type) ?? value.type

@@ -69,8 +69,8 @@ extension Checker {
         guard let schedule = widget.schedule else { return nil }
         if let loader = widget.loader, program.loaders[loader].isTimeline { return nil }
         var length = 0
-        for item in schedule.items {
-            guard case .every(let step, _, let count) = item else { return nil }
+        for rule in schedule.rules {
+            guard case .every(let step, _, let count) = rule.item, rule.condition == nil else { return nil }
             let steps = min(count, schedule.limit) - 1
             let (seconds, overflow) = step.nominalSeconds.multipliedReportingOverflow(by: steps)
             length = max(length, overflow ? Int.max : seconds)
@@ -111,15 +111,7 @@ extension Checker {
 
     private mutating func checkEntryCount(of id: WidgetID, _ syntax: EntriesMember) {
         guard let schedule = program.widgets[id].schedule else { return }
-        // The entry now is the first of every row of steps.
-        var count = 1
-        for item in schedule.items {
-            switch item {
-            case .every(_, _, let steps): count += steps - 1
-            case .time: count += 1
-            case .date: continue
-            }
-        }
+        let count = schedule.clockCount
         let limit = syntax.items.first { $0.kind == .limitItem }.flatMap { LimitItem(node: $0).count }
         let longest = syntax.items.filter { $0.kind == .everyItem }.compactMap { EveryItem(node: $0).count }.max {
             (LexNumber.integer($0, in: sources[file]) ?? 0) < (LexNumber.integer($1, in: sources[file]) ?? 0)

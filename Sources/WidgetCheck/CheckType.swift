@@ -20,7 +20,8 @@ enum TypeUse {
         case (_, .invalid):
             return true
         case (.data, .string), (.data, .int), (.data, .double), (.data, .bool), (.data, .date), (.data, .url),
-            (.data, .uuid), (.data, .enumeration), (.data, .entity), (.data, .structure), (.data, .extern):
+            (.data, .uuid), (.data, .data), (.data, .enumeration), (.data, .entity), (.data, .structure),
+            (.data, .extern):
             return true
         case (.entry, .text), (.entry, .style), (.entry, .dateComponents), (.entry, .attributedString):
             return true
@@ -179,8 +180,8 @@ extension Checker {
 
     /// The types that the language brings.
     private static let builtInNames = [
-        "String", "Int", "Double", "Bool", "Date", "URL", "UUID", "Text", "Symbol", "Color", "Font", "DateComponents",
-        "AttributedString", "File", "Person", "Placemark", "Currency",
+        "String", "Int", "Double", "Bool", "Date", "URL", "UUID", "Data", "Text", "Symbol", "Color", "Font",
+        "DateComponents", "AttributedString", "File", "Person", "Placemark", "Currency",
     ]
 
     func builtInType(_ word: String) -> TypeID? {
@@ -192,6 +193,7 @@ extension Checker {
         case "Date": return program.types.date
         case "URL": return program.types.url
         case "UUID": return program.types.uuid
+        case "Data": return program.types.data
         case "Text": return program.types.text
         case "Symbol": return program.types.symbol
         case "Color": return program.types.color
@@ -243,6 +245,7 @@ extension Checker {
         case .date: return "Date"
         case .url: return "URL"
         case .uuid: return "UUID"
+        case .data: return "Data"
         case .dateComponents: return "DateComponents"
         case .attributedString: return "AttributedString"
         case .file: return "File"

@@ -26,9 +26,9 @@ extension Checker {
         if let member = members[.emptyMember], let expr = ExprMember(node: member).expr {
             program.widgets[id].emptyCondition = checkCondition(expr, in: scope).id
         }
-        if let member = members[.linkMember] { checkLink(ExprMember(node: member), of: id, in: scope) }
+        if let member = members[.linkMember] { checkLink(ExprMember(node: member), of: id, in: entryScope(id, scope)) }
         checkEntries(of: id, members, in: scope)
-        checkRelevance(of: id, members, in: scope)
+        checkRelevance(of: id, members, in: entryScope(id, scope))
         let read = use
         checkSamples(of: id, syntax)
         program.widgets[id].snapshots = read.snapshots
@@ -168,7 +168,12 @@ extension Checker {
             return report(noting(finding, declaredElsewhere: name))
         }
         let type = program.types.optional(program.types.link)
-        program.widgets[id].link = .route(checkValue(expr, as: type, in: scope).id)
+        let target = checkExpr(expr, expecting: type, in: scope)
+        // An address that the data has leads there as it is.
+        if program.types.unwrapped(target.type) != program.types.url, !fits(target.type, type) {
+            return report(.noLink(typeText(target.type), at: place(expr)))
+        }
+        program.widgets[id].link = .route(target.id)
     }
 
     /// `https://` or `http://`, a host, and only what a URL may hold, so that making the URL cannot fail.

@@ -105,7 +105,7 @@ extension Checker {
         case .literal: return false
         case .list(let values): return values.isEmpty
         // Rows are not known to the gallery.
-        case .none, .first, .identifier, .follow:
+        case .none, .first, .identifiers, .follow:
             return program.types.isOptional(parameter.type) || program.types.element(parameter.type) != nil
         }
     }
@@ -133,9 +133,7 @@ extension Checker {
     /// The images of all entries together against what the system leaves an extension.
     private mutating func checkImageMemory(_ widget: WidgetDecl, _ syntax: WidgetSyntaxDecl) {
         guard let schedule = widget.schedule, let member = member(.entriesMember, of: syntax.members) else { return }
-        var entries = 1
-        for case .every(_, _, let count) in schedule.items { entries += count - 1 }
-        entries = min(entries, schedule.limit)
+        let entries = min(schedule.clockCount, schedule.limit)
         let full = widget.families.map(\.largestPixelCount).max() ?? 0
         let small = ImageEstimate.rowPixels * ImageEstimate.rowPixels
         var pixels = 0
@@ -156,6 +154,7 @@ extension Checker {
 
     private func holdsImage(_ field: Field) -> Bool {
         let type = program.types.unwrapped(field.type)
+        if type == program.types.data { return true }
         guard type == program.types.url || type == program.types.string else { return false }
         return NameMeaning(program.names[field.name]).contains(.image)
     }

@@ -76,8 +76,6 @@ struct ExprScope {
     var isSample = false
     /// Whether `grouped` may stand outermost.
     var allowsGrouping = false
-    /// Whether a field of a list of rows stands for that of each.
-    var readsEach = false
     /// The families of the widget, to which `context.family` is compared.
     var families: [WidgetFamily] = []
     /// Names that are unknown, which has been reported where the place says that it uses them.
@@ -93,7 +91,6 @@ struct ExprScope {
     var inner: ExprScope {
         var copy = self
         copy.allowsGrouping = false
-        copy.readsEach = false
         return copy
     }
 }

@@ -90,8 +90,8 @@ enum ReservedNames {
     private static let unescapable: Set<String> = ["init", "self", "Self", "Type", "Protocol", "Any", "_"]
 
     private static let builtIn: Set<String> = [
-        "String", "Int", "Double", "Bool", "Date", "URL", "UUID", "Text", "Symbol", "Color", "Font", "DateComponents",
-        "AttributedString", "Measurement",
+        "String", "Int", "Double", "Bool", "Date", "URL", "UUID", "Data", "Text", "Symbol", "Color", "Font",
+        "DateComponents", "AttributedString", "Measurement",
     ]
 
     private static let support: Set<String> = [
@@ -125,7 +125,7 @@ enum ReservedNames {
         "CharacterSet", "CustomIntentMigratedAppIntent", "DecodingError", "EmptyView", "AppIntentRecommendation",
         "CaseIterable", "ControlCenter", "DateInterval", "JSONSerialization", "NSObject", "RelevantContext",
         "WidgetRelevance", "WidgetRelevanceAttribute",
-        "TimeZone", "Bundle", "Calendar", "Character", "CodingKey", "Codable", "ColorScheme", "Context", "Data",
+        "TimeZone", "Bundle", "Calendar", "Character", "CodingKey", "Codable", "ColorScheme", "Context",
         "Decodable", "Decoder", "Dictionary", "DisplayRepresentation", "DynamicOptionsProvider", "Encodable",
         "Encoder", "EntityQuery", "EntityStringQuery", "EntryView", "Environment", "Equatable", "Error", "FileManager",
         "Float", "Hashable", "Identifiable", "Image", "Intent", "IntentDescription", "IntentItem",

@@ -108,7 +108,7 @@ extension ControlForm {
         if case .toggle = template { return true }
         if readsAction || row.disabled != nil { return true }
         let shown = [row.label, row.symbol, row.valueLabel].compactMap { $0 }
-        return ExpressionUses(shown, in: context.program).usesEntry
+        return !ExpressionUses(shown, in: context.program).entryFields.isEmpty
     }
 }
 

@@ -71,7 +71,14 @@ private func emitValueInitializer(
     }
     for field in content.fields {
         let row = context.program.fields[field]
-        if let value = row.value { assign(row.name, context.emitExpression(value, in: scope)) }
+        guard let value = row.value else { continue }
+        let code = context.emitExpression(value, in: scope)
+        if let variable = scope.entryVariables[field] {
+            out.line(SwiftCode("let \(variable): \(context.swiftType(row.type)) = ") + code)
+            out.line("self.\(context.name(row.name, as: .member)) = \(variable)")
+        } else {
+            assign(row.name, code)
+        }
     }
     if case .toggle(let isOn, _) = form.template {
         let target = hidden.contains("isOn") ? "self.isOn" : "isOn"

@@ -59,8 +59,20 @@ private func emitCatalog(_ name: NameID, _ form: EntityForm, in context: EmitCon
     out.block("\(context.access)protocol \(context.text(name))Source: Sendable") { out in
         out.line("init()")
         out.blank()
-        out.line("/// Every row that a person can choose.")
+        guard form.row.isOnDemand else {
+            out.line("/// Every row that a person can choose.")
+            out.line("func rows() async throws -> [\(form.rowName)]")
+            return
+        }
+        let type = context.swiftType(context.program.fields[form.row.identifier].type)
+        out.line("/// The rows that the picker offers before a person types.")
         out.line("func rows() async throws -> [\(form.rowName)]")
+        out.blank()
+        out.line("/// The rows with some identifiers, without those that are gone.")
+        out.line("func rows(for identifiers: [\(type)]) async throws -> [\(form.rowName)]")
+        out.blank()
+        out.line("/// The rows in which a text occurs.")
+        out.line("func rows(matching text: String) async throws -> [\(form.rowName)]")
     }
 }
 

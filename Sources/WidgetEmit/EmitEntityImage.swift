@@ -7,18 +7,32 @@ import WidgetModel
 extension EmitContext {
     /// The image of a row as `DisplayRepresentation` takes it; nil where rows have none.
     func rowImage(_ row: EntityDecl, in scope: ExpressionScope) -> SwiftCode? {
-        if let symbol = row.symbol {
-            let value = emitOperand(symbol, in: scope)
-            guard program.types.isOptional(program.expressions[symbol].type) else {
-                return image("systemName", value.code)
-            }
-            return closedBase(value) + ".map " + .closure("", image("systemName", "$0"))
+        let symbol = row.symbol.map { symbolImage($0, in: scope) }
+        guard let picture = row.image.map({ picture($0) }) else { return symbol }
+        return symbol.map { .binary(picture, "??", $0) } ?? picture
+    }
+
+    private func symbolImage(_ symbol: ExprID, in scope: ExpressionScope) -> SwiftCode {
+        let value = emitOperand(symbol, in: scope)
+        guard program.types.isOptional(program.expressions[symbol].type) else {
+            return image("systemName", value.code)
         }
-        switch row.image {
+        return closedBase(value) + ".map " + .closure("", image("systemName", "$0"))
+    }
+
+    private func picture(_ picture: EntityImage) -> SwiftCode {
+        switch picture {
         case .asset(let asset): return image("named", SwiftCode(quoted(asset)))
         case .file(let field): return fileImage(program.fields[field])
-        case nil: return nil
+        case .data(let field): return fieldImage("data", program.fields[field])
+        case .named(let field): return fieldImage("named", program.fields[field])
         }
+    }
+
+    private func fieldImage(_ label: String, _ field: Field) -> SwiftCode {
+        let value: SwiftCode = "row.\(name(field.name, as: .member))"
+        guard program.types.isOptional(field.type) else { return image(label, value) }
+        return value + ".map " + .closure("", image(label, "$0"))
     }
 
     private func image(_ label: String, _ value: SwiftCode) -> SwiftCode {

@@ -7,6 +7,7 @@ import WidgetModel
 /// The entity's functions; those of the row, where it has them, stand apart.
 func emitEntityLookup(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
     if !form.isLegacy { emitRowLookup(form, in: context, to: &out) }
+    if form.row.isOnDemand { emitRowsOnDemand(form, in: context, to: &out) }
     emitEntities(form, in: context, to: &out)
     emitImageFile(form, in: context, to: &out)
 }
@@ -223,6 +224,22 @@ private func emitIdentifier(_ form: EntityForm, in context: EmitContext, to out:
             for value in values { out.line("case \(value.constant): return \(value.value)") }
             out.line("default: return stored")
         }
+    }
+}
+
+private func emitRowsOnDemand(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
+    out.blank()
+    out.line("/// The rows with some identifiers, nil where they cannot be loaded. For none, nothing is asked.")
+    let parameters: [SwiftCode] = ["for identifiers: [\(context.identifierType(form))]"]
+    let header = SwiftCode.call(
+        "\(context.access)static func rows", parameters + context.inputParameters(form).dropFirst())
+    out.block(header + " async -> [\(form.rowName)]?") { out in
+        if !form.followers.isEmpty {
+            let identifiers = SwiftCode.closure("", context.identifierCall(form, "$0"))
+            out.line("let identifiers = identifiers.compactMap " + identifiers)
+        }
+        out.line("guard !identifiers.isEmpty else { return [] }")
+        out.line("return try? await \(context.catalogName(form)).rows(for: identifiers)")
     }
 }
 

@@ -131,15 +131,15 @@ private func searchedText(_ id: FieldID, in context: EmitContext) -> SwiftCode {
 func emitEntityQuery(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
     let access = context.access
     let entity = form.typeName
-    let protocolName = form.row.search.isEmpty ? "EntityQuery" : "EntityStringQuery"
+    let protocolName = form.isSearched ? "EntityStringQuery" : "EntityQuery"
     out.block("\(access)struct \(context.queryName(form.id)): \(protocolName)") { out in
         out.line("\(access)init() {}")
         out.blank()
         let lookUp = SwiftCode.call("\(access)func entities", ["for identifiers: [\(entity).ID]"])
         out.block(lookUp + " async throws -> [\(entity)]") { out in
-            out.line(.call("\(entity).entities", [.labeled("for", "identifiers")] + context.readArguments(form)))
+            emitLookUp(form, in: context, to: &out)
         }
-        if !form.row.search.isEmpty {
+        if form.isSearched {
             out.blank()
             let search = SwiftCode.call("\(access)func entities", ["matching string: String"])
             out.block(search + " async throws -> \(form.suggestionType)") { out in
@@ -153,7 +153,35 @@ func emitEntityQuery(_ form: EntityForm, in context: EmitContext, to out: inout 
     }
 }
 
+private func emitLookUp(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
+    // Rows on demand are asked for by what followers stand for, so that those are read once, before.
+    let isBound = form.row.isOnDemand && !form.followers.isEmpty
+    func reading(_ input: EntityInput) -> SwiftCode {
+        guard case .reading(let snapshot) = input else { return "" }
+        let index = form.inputs.firstIndex(of: input) ?? 0
+        return SwiftCode(isBound ? context.variable(input, at: index) : "\(context.typeName(snapshot)).read()")
+    }
+    if isBound {
+        for (index, input) in form.inputs.enumerated() {
+            guard case .reading(let snapshot) = input else { continue }
+            out.line("let \(context.variable(input, at: index)) = \(context.typeName(snapshot)).read()")
+        }
+    }
+    let inputs = context.inputArguments(form) { input in
+        guard case .rows = input else { return reading(input) }
+        guard form.row.isOnDemand else { return "try? await \(context.catalogName(form)).rows()" }
+        return context.rowsOnDemand(form, for: "identifiers", reading)
+    }
+    let entities = SwiftCode.call("\(form.typeName).entities", [.labeled("for", "identifiers")] + inputs)
+    out.line(isBound ? "return " + entities : entities)
+}
+
 private func emitMatching(_ form: EntityForm, in context: EmitContext, to out: inout OutputBuffer) {
+    if form.row.isOnDemand {
+        let rows = SwiftCode("try await \(context.catalogName(form)).rows(matching: string)")
+        out.line(.call("\(form.typeName).suggestions", [.labeled("from", rows)]))
+        return
+    }
     let source: [SwiftCode]
     switch form.row.source {
     case .snapshot(let snapshot, _): source = [.labeled("in", "\(context.typeName(snapshot)).read()")]

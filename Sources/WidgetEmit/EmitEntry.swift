@@ -37,7 +37,7 @@ func emitEntry(_ inputs: WidgetInputs, in context: EmitContext, to out: inout Ou
 struct EntryArguments: Sendable {
     let date: String
     let state: String
-    let scope: ExpressionScope
+    private(set) var scope: ExpressionScope
     /// In declared order.
     let parameters: [ParameterID]
     let usesContent: Bool
@@ -65,6 +65,12 @@ struct EntryArguments: Sendable {
         calendar = inputs.entryUses.usesCalendar ? names.fresh("calendar") : nil
         scope.calendar = calendar
         self.scope = scope
+        let hidden = self.names(in: context)
+        for field in uses.entryFields {
+            let name = context.text(context.program.fields[field].name)
+            let variable = context.name(context.program.fields[field].name)
+            self.scope.entryVariables[field] = hidden.contains(name) ? "shown\(SwiftNames.upperCamel(name))" : variable
+        }
     }
 
     /// The names that hide the entry's own properties in its initialiser.
@@ -112,7 +118,13 @@ private func emitEntryInitializer(
         for field in widget.fields {
             let row = context.program.fields[field]
             guard let value = row.value else { continue }
-            out.line(assignment(row.name, context.emitExpression(value, in: scope)))
+            let code = context.emitExpression(value, in: scope)
+            if let variable = scope.entryVariables[field] {
+                out.line(SwiftCode("let \(variable): \(context.swiftType(row.type)) = ") + code)
+                out.line("self.\(context.name(row.name, as: .member)) = \(variable)")
+            } else {
+                out.line(assignment(row.name, code))
+            }
         }
         if let relevance = widget.relevance {
             out.line("\(context.scoreName(widget)) = " + context.score(relevance.score, in: scope))

@@ -64,7 +64,8 @@ extension EmitContext {
         case .element: return EmittedExpr(code: "$0", isOptional: program.types.isOptional(expr.type))
         case .rows: return EmittedExpr(code: SwiftCode(scope.rows))
         case .entryField(let field):
-            let name = scope.entryPrefix + self.name(program.fields[field].name, as: .member)
+            let name = scope.entryVariables[field]
+                ?? scope.entryPrefix + self.name(program.fields[field].name, as: .member)
             return EmittedExpr(code: SwiftCode(name), isOptional: program.types.isOptional(expr.type))
         case .isOn: return EmittedExpr(code: SwiftCode(scope.isOn))
         case .contextDate: return EmittedExpr(code: SwiftCode(scope.date))
@@ -73,7 +74,7 @@ extension EmitContext {
         case .familyCase(let family):
             return EmittedExpr(code: SwiftCode("\(isTyped ? "" : "WidgetFamily").\(family.name)"))
         case .externSample(let id): return EmittedExpr(code: "\(typeName(id)).sample")
-        case .field, .fieldOfEach, .property, .closure, .sorted, .grouped, .prefix, .contains:
+        case .field, .fieldOfEach, .column, .property, .closure, .sorted, .grouped, .prefix, .contains:
             return path(expr, in: scope)
         case .conditional, .coalesce, .and, .or, .not, .compare, .dateOffset:
             return operation(expr, in: scope, isTyped: isTyped)

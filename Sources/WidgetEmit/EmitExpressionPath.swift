@@ -40,7 +40,11 @@ extension EmitContext {
         case .fieldOfEach(let base, let field, _):
             let name = self.name(program.fields[field].name, as: .member)
             let list = chainedList(base, in: scope) ?? emitOperand(base, in: scope)
-            return member(.call("map", ["\\.\(name)"]), of: list, isCall: true)
+            let method = program.types.isOptional(program.fields[field].type) ? "compactMap" : "map"
+            return member(.call(SwiftCode(method), ["\\.\(name)"]), of: list, isCall: true)
+        case .column(let base, let column):
+            let name = self.name(program.styleColumns[column].name, as: .member)
+            return member(SwiftCode(name), of: emitOperand(base, in: scope))
         case .property(let base, let property, _): return self.property(property, of: base, in: scope)
         case .closure(let base, let method, let body, _):
             let parameter = ExpressionUses([body], in: program).usesElement ? "" : "_"

@@ -59,6 +59,7 @@ extension EmitContext {
         switch program.types[type] {
         case .uuid: return EmitContext.zeroUUID
         case .url: return EmitContext.anyURL
+        case .data: return "Data()"
         default: return nil
         }
     }

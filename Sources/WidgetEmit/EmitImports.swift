@@ -165,7 +165,8 @@ struct ImportSet: Sendable {
     private mutating func add(_ type: TypeID, in context: EmitContext) {
         let program = context.program
         switch program.types[type] {
-        case .date, .url, .uuid, .dateComponents, .attributedString: add("Foundation", isPublic: context.isPublic)
+        case .date, .url, .uuid, .data, .dateComponents, .attributedString:
+            add("Foundation", isPublic: context.isPublic)
         case .file, .person, .currency: add("AppIntents", isPublic: context.isPublic)
         case .placemark: add("AppIntents", "CoreLocation", isPublic: context.isPublic)
         case .enumeration(let id): add(program.enums[id].header.module, in: context, isPublic: true)

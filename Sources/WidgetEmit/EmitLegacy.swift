@@ -91,7 +91,9 @@ extension EmitContext {
     fileprivate func legacyStart(of parameter: ParameterID) -> SwiftCode? {
         let row = program.parameters[parameter]
         switch row.defaultValue {
-        case .identifier(let identifier): return SwiftCode(literal(identifier))
+        case .identifiers(let identifiers):
+            let values = identifiers.map { SwiftCode(literal($0)) }
+            return isList(parameter) ? .list(values) : values.first
         case .follow(let snapshot, let field, _):
             guard let entity = entity(of: parameter) else { return nil }
             let form = form(entity)

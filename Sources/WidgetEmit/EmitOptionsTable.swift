@@ -18,7 +18,8 @@ func emitOptionValues(_ options: OptionsForm, to out: inout OutputBuffer) {
         switch options.row.options {
         case .dependent(let rows): emitTable(rows, options, to: &out)
         case .expression(let expr):
-            emitGuard(options, reading: Set(ExpressionUses([expr], in: context.program).parameters), to: &out)
+            let read = Set(ExpressionUses([expr], in: context.program).parameters)
+            emitGuard(options, reading: read, fallback: options.everyValue, to: &out)
             let values = context.emitExpression(expr, in: options.scope)
             out.line(options.needsGuard(reading: [expr]) ? "return " + values : values)
         case .sections:
@@ -37,6 +38,15 @@ extension OptionsForm {
         case .all: return nil
         case .none: return "[]"
         case .expression(let expr): return context.emitExpression(expr, in: scope)
+        }
+    }
+
+    /// All values where they are known: the cases of an enum.
+    fileprivate var everyValue: SwiftCode {
+        let type = context.program.types.unwrapped(row.type)
+        switch context.program.types[context.program.types.element(type) ?? type] {
+        case .enumeration: return "\(elementName).allCases"
+        default: return "[]"
         }
     }
 

@@ -37,7 +37,7 @@ extension EmitContext {
         }
         if case .expression = row.options { return .query }
         switch row.defaultValue {
-        case .first, .identifier, .follow: return .query
+        case .first, .identifiers, .follow: return .query
         case .none, .literal, .list: return row.dependencies.isEmpty ? .standard : .query
         }
     }
@@ -54,7 +54,7 @@ extension EmitContext {
         switch row.defaultValue {
         case .literal(let value): return value == .nil ? nil : parameterLiteral(value, type: row.type)
         case .list(let values): return .list(values.map { parameterLiteral($0, type: row.type) })
-        case .none, .first, .identifier, .follow: return nil
+        case .none, .first, .identifiers, .follow: return nil
         }
     }
 

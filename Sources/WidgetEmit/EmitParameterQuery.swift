@@ -8,7 +8,7 @@ func emitParameterQuery(_ id: ParameterID, in context: EmitContext, to out: inou
     guard let query = ParameterQuery(id, in: context) else { return }
     let entity = query.form.typeName
     let access = context.access
-    let isSearched = !query.form.row.search.isEmpty
+    let isSearched = query.form.isSearched
     out.line("/// What `\(query.intent)` offers for `\(context.text(query.row.name))`.")
     let name = context.pickerName(of: id, suffix: "Query")
     out.available(context.availability(ofIntent: query.row.intent))
@@ -36,49 +36,51 @@ func emitParameterQuery(_ id: ParameterID, in context: EmitContext, to out: inou
     }
 }
 
-/// The row that the parameter starts with.
+/// The row, or the list of rows, that the parameter starts with.
 private func emitDefaultResult(_ query: ParameterQuery, access: String, to out: inout OutputBuffer) {
     let entity = query.form.typeName
     switch query.row.defaultValue {
     case .none, .literal, .list: return
-    case .first, .identifier, .follow: out.blank()
+    case .first, .identifiers, .follow: out.blank()
     }
-    out.block("\(access)func defaultResult() async -> \(entity)?") { out in
+    let result = query.isList ? "[\(entity)]" : entity
+    out.block("\(access)func defaultResult() async -> \(result)?") { out in
         switch query.row.defaultValue {
         case .none, .literal, .list: return
         case .follow:
             let identifiers = query.follower.map { "[\(query.form.lookupName).\($0.constant)]" } ?? "[]"
             query.emitBody(canThrow: false, to: &out) { query.entities(SwiftCode(identifiers), &$0) + ".first" }
-        case .identifier(let identifier):
+        case .identifiers(let identifiers):
             // A row that the store does not have is no default.
-            let test = SwiftCode.call("first", [.labeled("where", .closure("", "!$0.isMissing"))])
-            query.emitBody(canThrow: false, to: &out) {
-                query.entities("[\(query.context.literal(identifier))]", &$0) + "." + test
-            }
-        case .first:
-            emitFirst(query, to: &out)
+            let test = SwiftCode.closure("", "!$0.isMissing")
+            let present = query.isList ? "filter " + test : .call("first", [.labeled("where", test)])
+            let list = SwiftCode.list(identifiers.map { SwiftCode(query.context.literal($0)) })
+            query.emitBody(canThrow: false, to: &out) { .chain(query.entities(list, &$0), "." + present) }
+        case .first(let count):
+            emitFirst(query.isList ? count : nil, of: query, to: &out)
         }
     }
 }
 
-/// The first row of the picker: in sections, the first of the first section.
-private func emitFirst(_ query: ParameterQuery, to out: inout OutputBuffer) {
+/// The first row of the picker, or a list of the first so many: in sections, those of the first section and on.
+private func emitFirst(_ count: Int?, of query: ParameterQuery, to out: inout OutputBuffer) {
     let entity = query.form.typeName
+    let first = SwiftCode(count.map { ".prefix(\($0))" } ?? ".first") + ".map { \(entity)($0) }"
     guard !query.isOrdered, let suggest = query.form.row.suggest else {
-        query.emitBody(canThrow: false, to: &out) {
-            query.offered(query.all(&$0), &$0) + ".first.map { \(entity)($0) }"
-        }
+        query.emitBody(canThrow: false, to: &out) { query.offered(query.all(&$0), &$0) + first }
         return
     }
     guard query.form.isGrouped else {
         query.emitBody(canThrow: false, to: &out) {
-            .call("\(entity).suggestions", [.labeled("from", query.offered(query.all(&$0), &$0))]) + ".first"
+            let rows = SwiftCode.labeled("from", query.offered(query.all(&$0), &$0))
+            let suggestions = SwiftCode.call("\(entity).suggestions", [rows])
+            return count.map { .call("Array", [suggestions + ".prefix(\($0))"]) } ?? suggestions + ".first"
         }
         return
     }
     query.emitBody("let rows = ", canThrow: false, to: &out) { query.offered(query.all(&$0), &$0) }
     let sorted = query.context.emitOperand(suggest, in: ExpressionScope()).code(atLeast: .postfix)
-    out.line("return " + sorted + ".first.map { \(entity)($0) }")
+    out.line(count == nil ? "return " + sorted + first : .chain("return " + sorted, first))
 }
 
 /// The rows on offer, by what the parameters have that this one depends on.

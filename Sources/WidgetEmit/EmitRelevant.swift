@@ -89,15 +89,11 @@ extension EmitContext {
         return .call("WidgetDates.moved", [date, "by: \(count)", ".\(unit)", "in: calendar"])
     }
 
-    /// The dates of a list without nil.
+    /// The dates of a list, none where there is no list.
     fileprivate func dates(_ id: ExprID, in scope: ExpressionScope) -> SwiftCode {
-        let type = program.expressions[id].type
-        let element = program.types.element(type) ?? type
         let value = emitOperand(id, in: scope)
-        let isOptional = program.types.isOptional(type) || value.isChain || value.isOptional
-        let list = isOptional ? SwiftCode.binary(value.code, "??", "[]") : value.code
-        guard program.types.isOptional(element) else { return list }
-        return (isOptional ? list.parenthesized : value.code(atLeast: .postfix)) + ".compactMap " + .closure("", "$0")
+        let isOptional = program.types.isOptional(program.expressions[id].type) || value.isChain || value.isOptional
+        return isOptional ? .binary(value.code, "??", "[]") : value.code
     }
 }
 

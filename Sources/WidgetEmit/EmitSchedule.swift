@@ -32,15 +32,8 @@ func emitScheduledEntries(_ timeline: TimelineInputs, in context: EmitContext, t
     let name = timeline.fresh("schedule")
     out.line("var \(name) = WidgetSchedule(at: now, in: calendar)")
     if context.isTimeline(timeline.inputs.widget) { out.line("\(name).add(each: loading.content?.map(\\.date))") }
-    for item in timeline.inputs.widget.schedule?.items ?? [] {
-        switch item {
-        case .every(let step, let isAligned, let count):
-            let label = isAligned ? "aligned" : "every"
-            let unit = step.unit.calendarComponent
-            out.line("\(name).add(\(label): \(step.count), .\(unit), count: \(count))")
-        case .time(let time): out.line("\(name).add(hour: \(time.hour), minute: \(time.minute))")
-        case .date: continue
-        }
+    for rule in timeline.inputs.widget.schedule?.rules ?? [] where !rule.readsData {
+        out.line(addition(of: rule.item, to: name))
     }
     for (_, parameter) in timeline.staleable(in: context) {
         let add = "\(name).add(snapshot.staleDate(in: calendar))"
@@ -70,6 +63,25 @@ func emitScheduledEntries(_ timeline: TimelineInputs, in context: EmitContext, t
         out.line(.call("\(entries).append", [expired]))
     }
     out.line("return \(entries)")
+}
+
+/// What adds dates by the clock alone.
+private func addition(of item: ScheduleItem, to schedule: String) -> SwiftCode {
+    switch item {
+    case .every(let step, let isAligned, let count):
+        let label = isAligned ? "aligned" : "every"
+        return "\(schedule).add(\(label): \(step.count), .\(step.unit.calendarComponent), count: \(count))"
+    case .time(let time): return "\(schedule).add(hour: \(time.hour), minute: \(time.minute))"
+    case .date: return ""
+    }
+}
+
+extension ScheduleRule {
+    /// Whether its dates depend on more than the clock.
+    fileprivate var readsData: Bool {
+        if case .date = item { return true }
+        return condition != nil
+    }
 }
 
 extension TimelineInputs {
@@ -104,22 +116,40 @@ func emitMomentsFunction(_ timeline: TimelineInputs, in context: EmitContext, to
     scope.calendar = "\(name).calendar"
     let schedule = SwiftCode("to \(name): inout WidgetSchedule")
     out.blank()
-    out.line("/// Adds the dates at which the data changes what is shown.")
+    out.line("/// Adds the dates that depend on what is shown.")
     out.block(.call("private static func addMoments", [schedule] + arguments.parameters)) { out in
-        for case .date(let id) in timeline.inputs.widget.schedule?.items ?? [] {
-            let isList = context.program.types.element(context.program.expressions[id].type) != nil
-            let value = context.emitMoment(id, in: scope)
-            out.line(.call("\(name).add", [isList ? .labeled("each", value) : value]))
+        var rules = (timeline.inputs.widget.schedule?.rules ?? []).filter(\.readsData)[...]
+        while let rule = rules.first {
+            let alike = rules.prefix { $0.condition == rule.condition }
+            rules = rules.dropFirst(alike.count)
+            let additions = alike.map { momentAddition(of: $0.item, to: name, in: scope, context) }
+            guard let condition = rule.condition else {
+                for addition in additions { out.line(addition) }
+                continue
+            }
+            out.block("if " + context.emitExpression(condition, in: scope)) { out in
+                for addition in additions { out.line(addition) }
+            }
         }
     }
 }
 
+/// What adds dates that the data holds, or that depend on it.
+private func momentAddition(
+    of item: ScheduleItem,
+    to schedule: String,
+    in scope: ExpressionScope,
+    _ context: EmitContext
+) -> SwiftCode {
+    guard case .date(let id) = item else { return addition(of: item, to: schedule) }
+    let isList = context.program.types.element(context.program.expressions[id].type) != nil
+    let value = context.emitMoment(id, in: scope)
+    return .call("\(schedule).add", [isList ? .labeled("each", value) : value])
+}
+
 extension TimelineInputs {
     fileprivate var hasMoments: Bool {
-        inputs.widget.schedule?.items.contains { item in
-            guard case .date = item else { return false }
-            return true
-        } ?? false
+        inputs.widget.schedule?.rules.contains(where: \.readsData) ?? false
     }
 }
 

@@ -109,8 +109,46 @@ func emitReading(_ timeline: TimelineInputs, in context: EmitContext, to out: in
         }
     }
     for (entity, parameter) in timeline.catalogs {
-        guard case .catalog(let catalog) = context.program.entities[entity].source else { continue }
-        out.line("let \(parameter.name) = try? await \(context.name(catalog, as: .type))().rows()")
+        let form = context.form(entity)
+        guard form.row.isOnDemand else {
+            out.line("let \(parameter.name) = try? await \(context.catalogName(form)).rows()")
+            continue
+        }
+        let rows = context.rowsOnDemand(form, for: timeline.identifiers(of: entity, in: context)) { input in
+            guard case .reading(let snapshot) = input else { return "" }
+            return SwiftCode(timeline.readings.first { $0.snapshot == snapshot }?.parameter.name ?? "reading")
+        }
+        out.line("let \(parameter.name) = " + rows)
+    }
+}
+
+extension TimelineInputs {
+    /// Whether a snapshot says for which rows a catalog is asked.
+    fileprivate func isAskedBySnapshot(in context: EmitContext) -> Bool {
+        catalogs.contains { entity, _ in
+            let form = context.form(entity)
+            return form.row.isOnDemand && !form.followers.isEmpty
+        }
+    }
+
+    /// The identifiers that the configuration has stored of an entity.
+    fileprivate func identifiers(of entity: EntityID, in context: EmitContext) -> SwiftCode {
+        var single: [SwiftCode] = []
+        var parts: [SwiftCode] = []
+        for parameter in inputs.selections where context.entity(of: parameter) == entity {
+            let row = context.program.parameters[parameter]
+            let value = "configuration.\(context.name(row.name, as: .member))"
+            if !context.isList(parameter) {
+                single.append(SwiftCode("\(value)?.id"))
+            } else if context.program.types.isOptional(row.type) {
+                parts.append("(\(value) ?? []).map(\\.id)")
+            } else {
+                parts.append("\(value).map(\\.id)")
+            }
+        }
+        if !single.isEmpty { parts.insert(.list(single) + ".compactMap { $0 }", at: 0) }
+        guard let first = parts.first else { return "[]" }
+        return parts.dropFirst().reduce(first) { .binary($0, "+", $1) }
     }
 }
 
@@ -157,7 +195,7 @@ extension TimelineInputs {
 
     /// Whether a variable holds what was read: for a loader's request, or to ask again when it becomes stale.
     func isReadFirst(in context: EmitContext) -> Bool {
-        loading != nil || !staleable(in: context).isEmpty
+        loading != nil || !staleable(in: context).isEmpty || isAskedBySnapshot(in: context)
     }
 
     /// Everything that entries are made from but the date.

@@ -24,6 +24,7 @@ extension EmitContext {
         case .date: return "Date"
         case .url, .link: return "URL"
         case .uuid: return "UUID"
+        case .data: return "Data"
         case .dateComponents: return "DateComponents"
         case .attributedString: return "AttributedString"
         case .file: return "IntentFile"

@@ -11,7 +11,7 @@ struct WidgetInputs: Sendable {
     let entryUses: ExpressionUses
     /// What the condition of emptiness reads.
     let emptyUses: ExpressionUses
-    /// What the dates of the schedule read.
+    /// What the dates of the schedule and their conditions read.
     let momentUses: ExpressionUses
     /// The parameters whose entities are looked up when the timeline is made, in declared order.
     let selections: [ParameterID]
@@ -36,7 +36,10 @@ struct WidgetInputs: Sendable {
         let emptyUses = ExpressionUses(widget.emptyCondition.map { [$0] } ?? [], in: program)
 
         var moments: [ExprID] = []
-        for case .date(let id) in widget.schedule?.items ?? [] { moments.append(id) }
+        for rule in widget.schedule?.rules ?? [] {
+            if let condition = rule.condition { moments.append(condition) }
+            if case .date(let id) = rule.item { moments.append(id) }
+        }
         let momentUses = ExpressionUses(moments, in: program)
 
         let parameters = widget.configuration.map { Array(program.intents[$0].parameters) } ?? []

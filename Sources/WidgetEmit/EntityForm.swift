@@ -40,6 +40,9 @@ struct EntityForm: Sendable {
     /// The type that has the functions and constants which look identifiers up.
     var lookupName: String { isLegacy ? rowName : typeName }
 
+    /// Whether typing in the picker searches.
+    var isSearched: Bool { !row.search.isEmpty || row.isOnDemand }
+
     /// Whether the picker has sections.
     var isGrouped: Bool { grouping != nil }
 
@@ -151,14 +154,17 @@ extension EmitContext {
         return .call("\(typeName(snapshot)).read", isDated ? [.labeled("at", date)] : [])
     }
 
-    /// The arguments for a call in a query: each input is read there and then.
-    func readArguments(_ form: EntityForm) -> [SwiftCode] {
-        inputArguments(form) { input in
-            switch input {
-            case .reading(let snapshot): return "\(typeName(snapshot)).read()"
-            case .rows: return "try? await \(catalogName(form)).rows()"
-            }
+    /// `await City.rows(for: identifiers)`: the rows of a catalog, nil where they cannot be loaded.
+    /// With followers the readings that tell what these stand for are passed along; `value` spells each in place.
+    func rowsOnDemand(
+        _ form: EntityForm,
+        for identifiers: SwiftCode,
+        _ value: (EntityInput) -> SwiftCode
+    ) -> SwiftCode {
+        let readings = form.inputs.enumerated().dropFirst().map { index, input -> SwiftCode in
+            .labeled(variable(input, at: index), value(input))
         }
+        return "await " + .call("\(form.typeName).rows", [.labeled("for", identifiers)] + readings)
     }
 
     /// `Catalog()`: the hand-written source of an entity's rows.

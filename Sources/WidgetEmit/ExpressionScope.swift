@@ -18,6 +18,8 @@ struct ExpressionScope: Sendable {
     var hasSeveralSnapshots = false
     /// What stands before an entry field.
     var entryPrefix = "value."
+    /// The variables that hold entry fields where the entry is made.
+    var entryVariables: [FieldID: String] = [:]
     /// What a control's toggle is set to.
     var isOn = "isOn"
     var date = "date"

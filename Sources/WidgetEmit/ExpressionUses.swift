@@ -15,7 +15,8 @@ struct ExpressionUses: Sendable {
     private(set) var usesCalendar = false
     private(set) var usesFamily = false
     private(set) var usesIsOn = false
-    private(set) var usesEntry = false
+    /// The entry's own fields.
+    private(set) var entryFields: [FieldID] = []
     /// Whether fields of the row itself are read.
     private(set) var usesOwnFields = false
     /// Whether `$0` of a closure around them is read.
@@ -28,7 +29,8 @@ struct ExpressionUses: Sendable {
     mutating func add(_ id: ExprID, in program: Program) {
         switch program.expressions[id].kind {
         case .int, .double, .bool, .nil, .enumCase, .familyCase, .externSample, .invalid: return
-        case .entryField: usesEntry = true
+        case .entryField(let field):
+            if !entryFields.contains(field) { entryFields.append(field) }
         case .isOn: usesIsOn = true
         case .string(let text), .text(let text): add(text, in: program)
         case .parameter(let parameter):
@@ -39,8 +41,8 @@ struct ExpressionUses: Sendable {
         case .rows: usesRows = true
         case .contextDate: usesDate = true
         case .contextFamily: usesFamily = true
-        case .field(let base, _, _), .fieldOfEach(let base, _, _), .property(let base, _, _),
-            .sorted(let base, _, _, _), .grouped(let base, _, _), .not(let base):
+        case .field(let base, _, _), .fieldOfEach(let base, _, _), .column(let base, _),
+            .property(let base, _, _), .sorted(let base, _, _, _), .grouped(let base, _, _), .not(let base):
             add(base, in: program)
         case .dateOffset(let base, _, _):
             usesCalendar = true

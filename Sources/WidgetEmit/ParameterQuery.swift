@@ -57,6 +57,9 @@ struct ParameterQuery: Sendable {
         test = tests.isEmpty ? nil : tests.joined(separator: ", ")
     }
 
+    /// Whether the parameter holds a list.
+    var isList: Bool { context.program.types.element(row.type) != nil }
+
     /// Whether there is a function that picks rows.
     var hasOffered: Bool { options != nil || test != nil }
 
@@ -82,7 +85,12 @@ struct ParameterQuery: Sendable {
         let inputs = context.inputArguments(form) { input in
             switch input {
             case .reading(let snapshot): return reads.reading(snapshot)
-            case .rows: return reads.optionalRows(form)
+            case .rows:
+                guard form.row.isOnDemand else { return reads.optionalRows(form) }
+                return context.rowsOnDemand(form, for: identifiers) { input in
+                    guard case .reading(let snapshot) = input else { return "" }
+                    return reads.reading(snapshot)
+                }
             }
         }
         return .call("\(form.typeName).entities", [.labeled("for", identifiers)] + inputs)
@@ -100,6 +108,7 @@ struct ParameterQuery: Sendable {
 
     /// The rows in which the text occurs.
     func matching(_ reads: inout QueryReads) -> SwiftCode {
+        if form.row.isOnDemand { return SwiftCode("try await \(context.catalogName(form)).rows(matching: string)") }
         var arguments: [SwiftCode] = ["matching: string"]
         switch form.row.source {
         case .snapshot(let snapshot, _): arguments.append(.labeled("in", reads.reading(snapshot)))

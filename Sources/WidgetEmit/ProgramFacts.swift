@@ -113,8 +113,9 @@ struct ProgramFacts: Sendable {
 
     /// The field by whose order the first row of a picker with sections is found, where a default asks for it.
     static func firstSection(of parameter: Parameter, in program: Program) -> FieldID? {
+        let type = program.types.element(parameter.type) ?? program.types.unwrapped(parameter.type)
         guard case .first = parameter.defaultValue,
-            case .entity(let id) = program.types[program.types.unwrapped(parameter.type)],
+            case .entity(let id) = program.types[type],
             let suggest = program.entities[id].suggest,
             case .grouped(_, let field, _) = program.expressions[suggest].kind
         else { return nil }

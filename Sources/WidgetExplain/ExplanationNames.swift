@@ -354,15 +354,15 @@ extension Explanation {
         Explanation(
             rule: """
                 An expression sees the inputs of its place: the parameters of the widget's own configuration, what its
-                loader gives, the fields of snapshots and `context`. Fields of the entry do not see each other.
+                loader gives, the fields of snapshots and `context`. A field of the entry is seen by those after it.
                 """,
             why: "The value does not exist when the expression is evaluated.",
             wrong: """
                 widget ClockWidget "Clock" {
                   families systemSmall
                   entry {
-                    title: String = "Now"
                     line: String = title
+                    title: String = "Now"
                   }
                   refresh never
                   view ClockView
@@ -373,7 +373,7 @@ extension Explanation {
                   families systemSmall
                   entry {
                     title: String = "Now"
-                    line: String = "Now"
+                    line: String = title
                   }
                   refresh never
                   view ClockView

@@ -19,6 +19,10 @@ public enum EntityImage: Sendable {
     case asset(NameID)
     /// A field with the address of a file, or with its name in the App Group of the rows.
     case file(FieldID)
+    /// A field with the bytes of a picture.
+    case data(FieldID)
+    /// A field with the name of an image of the asset catalog.
+    case named(FieldID)
 }
 
 /// The field by which rows were identified before.
@@ -46,6 +50,8 @@ public struct EntityDecl: Sendable {
     /// What stands for a row that is gone; nil for the type's title.
     public var missing: TextID?
     public var source: EntitySource
+    /// Whether a catalog is asked for rows by identifier and by text, in place of all of them.
+    public var isOnDemand = false
     /// The picker's rows: a list of the entity over `rows`, perhaps `grouped`.
     public var suggest: ExprID?
     /// The fields that typing in the picker searches.

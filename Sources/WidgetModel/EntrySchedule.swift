@@ -28,27 +28,56 @@ public enum ScheduleItem: Sendable {
     case date(ExprID)
 }
 
+/// What begins entries, and on which condition.
+public struct ScheduleRule: Sendable {
+    public var item: ScheduleItem
+    /// A `Bool`; nil where the rule always holds.
+    public var condition: ExprID?
+
+    public init(_ item: ScheduleItem, condition: ExprID? = nil) {
+        self.item = item
+        self.condition = condition
+    }
+}
+
 /// When the content of a widget changes.
 public struct EntrySchedule: Sendable {
     /// How many entries a timeline has where the description gives no limit.
     public static let standardLimit = 100
 
-    public var items: [ScheduleItem]
+    public var rules: [ScheduleRule]
     public var limit: Int
     /// How long after the last entry the content counts as out of date; nil for never.
     public var expiry: WidgetDuration?
 
     public init() {
-        items = []
+        rules = []
         limit = EntrySchedule.standardLimit
         expiry = nil
+    }
+
+    /// How many entries the clock begins, the one now among them. What stands under conditions is taken for a choice
+    /// of one.
+    public var clockCount: Int {
+        var always = 1
+        var chosen = 0
+        for rule in rules {
+            let count: Int
+            switch rule.item {
+            case .every(_, _, let steps): count = steps - 1
+            case .time: count = 1
+            case .date: continue
+            }
+            if rule.condition == nil { always += count } else { chosen = max(chosen, count) }
+        }
+        return always + chosen
     }
 
     /// Whether there may be an entry beside the one now.
     public var isLong: Bool {
         guard limit > 1 || expiry != nil else { return false }
-        return expiry != nil || items.contains { item in
-            guard case .every(_, _, let count) = item else { return true }
+        return expiry != nil || rules.contains { rule in
+            guard case .every(_, _, let count) = rule.item else { return true }
             return count > 1
         }
     }

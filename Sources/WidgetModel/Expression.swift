@@ -140,8 +140,10 @@ public enum ExprKind: Sendable {
 
     // MARK: Paths
     case field(base: ExprID, FieldID, isChained: Bool)
-    /// The field of each element of a list: `events.end`, only as the outermost expression of a moment.
+    /// The field of each element of a list, without nil: `events.end`.
     case fieldOfEach(base: ExprID, FieldID, isChained: Bool)
+    /// A column of a style's row that is data.
+    case column(base: ExprID, StyleColumnID)
     case property(base: ExprID, CollectionProperty, isChained: Bool)
     case closure(base: ExprID, ClosureMethod, body: ExprID, isChained: Bool)
     case sorted(base: ExprID, by: FieldID, isDescending: Bool, isChained: Bool)

@@ -18,8 +18,9 @@ extension Program {
             return
         case .string(let text), .text(let text):
             for case .value(let expr) in texts[text].segments { list.append(expr) }
-        case .field(let base, _, _), .fieldOfEach(let base, _, _), .property(let base, _, _),
-            .sorted(let base, _, _, _), .grouped(let base, _, _), .dateOffset(let base, _, _), .not(let base):
+        case .field(let base, _, _), .fieldOfEach(let base, _, _), .column(let base, _),
+            .property(let base, _, _), .sorted(let base, _, _, _), .grouped(let base, _, _),
+            .dateOffset(let base, _, _), .not(let base):
             list.append(base)
         case .closure(let base, _, let other, _), .prefix(let base, let other, _), .contains(let base, let other, _),
             .coalesce(let base, let other), .and(let base, let other), .or(let base, let other),
@@ -37,7 +38,10 @@ extension Program {
     public func timelineExpressions(of widget: WidgetDecl) -> [ExprID] {
         var roots = widget.fields.compactMap { fields[$0].value }
         if let condition = widget.emptyCondition { roots.append(condition) }
-        for case .date(let date) in widget.schedule?.items ?? [] { roots.append(date) }
+        for rule in widget.schedule?.rules ?? [] {
+            if let condition = rule.condition { roots.append(condition) }
+            if case .date(let date) = rule.item { roots.append(date) }
+        }
         if let relevance = widget.relevance { roots.append(relevance.score) }
         if case .route(let link) = widget.link { roots.append(link) }
         return roots

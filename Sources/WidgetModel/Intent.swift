@@ -31,10 +31,10 @@ public enum ParameterDefault: Sendable {
     case literal(LiteralValue)
     /// A list of literals.
     case list([LiteralValue])
-    /// The first row that the picker offers.
-    case first
-    /// The row with this identifier.
-    case identifier(LiteralValue)
+    /// The first row that the picker offers; of a list, the first so many.
+    case first(count: Int)
+    /// The rows with these identifiers: one, but for a list.
+    case identifiers([LiteralValue])
     /// Whatever the app has chosen: a reserved row with the identifier `@follow:<Snapshot>.<field>`.
     case follow(SnapshotID, FieldID, TextID)
 }

@@ -5,12 +5,13 @@ import WidgetBase
 
 extension ProgramDump {
     mutating func dump(_ schedule: EntrySchedule) {
-        for item in schedule.items {
-            switch item {
+        for rule in schedule.rules {
+            let condition = rule.condition.map { " when \(expr($0))" } ?? ""
+            switch rule.item {
             case .every(let step, let isAligned, let count):
-                out.line("every \(duration(step))\(isAligned ? " aligned" : "") count \(count)")
-            case .time(let time): out.line("at \(self.time(time))")
-            case .date(let id): out.line("at \(expr(id))")
+                out.line("every \(duration(step))\(isAligned ? " aligned" : "") count \(count)\(condition)")
+            case .time(let time): out.line("at \(self.time(time))\(condition)")
+            case .date(let id): out.line("at \(expr(id))\(condition)")
             }
         }
         out.line("limit \(schedule.limit)")

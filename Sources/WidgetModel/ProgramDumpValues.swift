@@ -78,6 +78,7 @@ extension ProgramDump {
         case .date: return "Date"
         case .url: return "URL"
         case .uuid: return "UUID"
+        case .data: return "Data"
         case .dateComponents: return "DateComponents"
         case .attributedString: return "AttributedString"
         case .file: return "File"
@@ -130,6 +131,7 @@ extension ProgramDump {
         case .externSample(let id): return "\(name(program.externTypes[id].header.name)).sample"
         case .field(let base, let id, let isChained): return path(base, isChained, field(id))
         case .fieldOfEach(let base, let id, let isChained): return path(base, isChained, "each.\(field(id))")
+        case .column(let base, let id): return path(base, false, name(program.styleColumns[id].name))
         case .property(let base, let property, let isChained): return path(base, isChained, property.name)
         case .closure(let base, let method, let body, let isChained):
             return path(base, isChained, "\(method.name) { \(expr(body)) }")

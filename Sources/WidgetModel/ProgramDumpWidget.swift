@@ -115,8 +115,8 @@ extension ProgramDump {
         case .none: return ""
         case .literal(let value): return " = \(literal(value))"
         case .list(let values): return " = [\(values.map { literal($0) }.joined(separator: ", "))]"
-        case .first: return " = first"
-        case .identifier(let value): return " = id(\(literal(value)))"
+        case .first(let count): return " = first\(count == 1 ? "" : " \(count)")"
+        case .identifiers(let values): return " = id(\(values.map { literal($0) }.joined(separator: ", ")))"
         case .follow(let snapshot, let id, let title):
             return " = follow \(name(program.snapshots[snapshot].header.name)).\(field(id)) \(text(title))"
         }

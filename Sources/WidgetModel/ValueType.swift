@@ -22,6 +22,8 @@ public enum ValueType: Hashable, Sendable {
     case date
     case url
     case uuid
+    /// Bytes: a picture, mostly.
+    case data
     /// What only parameters and, for the first two, entries hold.
     case dateComponents
     case attributedString
@@ -65,6 +67,7 @@ public struct TypeTable: Sendable {
     public let date: TypeID
     public let url: TypeID
     public let uuid: TypeID
+    public let data: TypeID
     public let dateComponents: TypeID
     public let attributedString: TypeID
     public let file: TypeID
@@ -89,6 +92,7 @@ public struct TypeTable: Sendable {
         date = table.append(.date)
         url = table.append(.url)
         uuid = table.append(.uuid)
+        data = table.append(.data)
         dateComponents = table.append(.dateComponents)
         attributedString = table.append(.attributedString)
         file = table.append(.file)

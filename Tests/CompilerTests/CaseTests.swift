@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct CaseTests {
-    @Test(arguments: CompilerCase.all + [CompilerCase.samples])
+    @Test(arguments: CompilerCase.all + [CompilerCase.samples] + CompilerCase.realSamples)
     func outputsAreAsExpected(_ compilerCase: CompilerCase) throws {
         let differences = try compilerCase.differences()
         #expect(differences.isEmpty, Comment(rawValue: differences.joined(separator: "\n")))
     }
 
     @Test func everyInputGivesTheSameOutputAgain() throws {
-        for compilerCase in CompilerCase.all + [.samples] {
+        for compilerCase in CompilerCase.all + [.samples] + CompilerCase.realSamples {
             let first = try compilerCase.compile()
             let second = try compilerCase.compile()
             #expect(first.outputs.map(\.bytes) == second.outputs.map(\.bytes), "\(compilerCase.name)")

@@ -85,7 +85,7 @@ import WidgetModel
         #expect(strings.map(\.key).sorted() == ["No", "Used", "Yes"])
     }
 
-    @Test(arguments: [CompilerCase.samples] + CompilerCase.all.filter { !$0.isOfFindings })
+    @Test(arguments: [CompilerCase.samples] + CompilerCase.realSamples + CompilerCase.all.filter { !$0.isOfFindings })
     func keysAreThoseOfTheSwift(_ compilerCase: CompilerCase) throws {
         let result = try compilerCase.compile()
         let swift = result.outputs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()

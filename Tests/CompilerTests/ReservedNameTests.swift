@@ -51,7 +51,7 @@ import Testing
     /// The words of the descriptions and of the Swift by hand in a folder.
     private func ownWords(_ folder: URL) throws -> Set<String> {
         var files = [".widget", ".hand.swift", ".model.swift"].flatMap { Repository.files(in: folder, suffix: $0) }
-        if folder.lastPathComponent == "samples" {
+        if folder.path.contains("/Cases/samples") {
             files += Repository.files(in: Repository.samples, suffix: ".widget")
         }
         var words: Set<String> = []

@@ -132,8 +132,10 @@ enum SyntaxSample {
           symbol photo == nil ? "calendar" : "photo"
           image asset "event"
           image file photo
+          image data photo
+          image asset photo
           missing "Gone"
-          source EventsSnapshot.events
+          source EventsSnapshot.events on demand
           source {
             EventEntity(eventID: "a", title: "A")
             EventEntity(eventID: "b")
@@ -172,8 +174,8 @@ enum SyntaxSample {
           required param event "Event": EventEntity? = follow EventsSnapshot.currentID "Current event"
           retired param old "Old": String?
           required retired param both "Both": String?
-          param events "Events": [EventEntity]? = first { size systemSmall: 1, systemMedium: 1...3 }
-          param one "One": EventEntity? = id("x")
+          param events "Events": [EventEntity]? = first 3 { size systemSmall: 1, systemMedium: 1...3 }
+          param one "One": EventEntity? = id("x", "y")
           param tags "Tags": [String] = ["a", -1, .b]
           param flavor "Flavor": String {
             description "Taste"
@@ -260,9 +262,9 @@ enum SyntaxSample {
           recommend "First" { event = EventsSnapshot.events.first }
           recommend each EventsSnapshot.events as event "\(title)"
           entries {
-            every 1 hour aligned count 12
+            every 1 hour aligned count 12 when event == nil
             every 15 minutes count 4
-            at events.first?.end, midnight, 06:30
+            at events.first?.end, midnight, 06:30 when kind == .custom
             limit 20
             expires after 20 minutes
           }

@@ -100,7 +100,8 @@ import WidgetSyntax
         let rows = try #require(all(.sourceRowsMember, SourceRowsMember.self).first).rows
         #expect(rows.map { $0.arguments.map { text($0.label) } } == [["eventID", "title"], ["eventID"]])
         #expect(texts(all(.searchMember, NamesMember.self)[0].names) == ["title", "photo"])
-        #expect(all(.sourceMember, ExprMember.self)[0].expr?.kind == .memberExpr)
+        let list = try #require(all(.sourceMember, SourceMember.self).first)
+        #expect(list.expr?.kind == .memberExpr && list.demand?.keyword == .demand)
         #expect(contents(all(.missingMember, TextMember.self)[0].text?.string) == "Gone")
     }
 

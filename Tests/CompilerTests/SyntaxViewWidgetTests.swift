@@ -34,7 +34,8 @@ import WidgetSyntax
         let both = try param("both")
         #expect(both.has(.required) && both.has(.retired) && both.defaultValue == nil && both.details.isEmpty)
         #expect(try param("events").defaultValue?.kind == .firstDefault)
-        #expect(text(IdDefaultSyntax(try param("one").defaultValue)?.literal?.range) == "\"x\"")
+        let identifiers = try #require(IdDefaultSyntax(try param("one").defaultValue)).literals.map { text($0.range) }
+        #expect(identifiers == ["\"x\"", "\"y\""])
         #expect(try param("tags").defaultValue?.kind == .listExpr)
         let flavor = try param("flavor").details.map(\.kind)
         #expect(flavor == [.descriptionMember, .promptMember, .optionsMember, .disambiguationMember])

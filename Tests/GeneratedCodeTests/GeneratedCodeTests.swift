@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite(.enabled(if: StubModules.areUsed)) struct GeneratedCodeTests {
-    static let cases = ([CompilerCase.samples] + CompilerCase.all).filter {
+    static let cases = ([CompilerCase.samples] + CompilerCase.realSamples + CompilerCase.all).filter {
         !$0.isOfFindings && CompilerCase.isAsked(for: $0.name)
     }
 
@@ -16,10 +16,14 @@ import Testing
         let generated = try GeneratedModules(compilerCase)
         try #require(!generated.modules.isEmpty, "\(compilerCase.name) has no output")
         // The samples go through every combination, the cases through the ends of each range: time is short.
-        let isSample = compilerCase.name == CompilerCase.samples.name
-        let combinations = isSample
-            ? CompileCombination.all(for: generated.modules, triples: generated.triples)
-            : CompileCombination.ends(for: generated.modules, triples: generated.triples)
+        let combinations: [CompileCombination]
+        if compilerCase.name == CompilerCase.samples.name {
+            combinations = CompileCombination.all(for: generated.modules, triples: generated.triples)
+        } else if compilerCase.isRealSample {
+            combinations = CompileCombination.few(for: generated.modules, triples: generated.triples)
+        } else {
+            combinations = CompileCombination.ends(for: generated.modules, triples: generated.triples)
+        }
         let failures = try SwiftCompiler.failures(in: generated.modules, combinations: combinations)
         #expect(failures.isEmpty, "\(failures.first.map(\.description) ?? "")")
     }
@@ -36,21 +40,38 @@ import Testing
         #expect(values.count(of: "AppIntentsPackage") == program.modules.rows.filter(\.hasPackage).count)
     }
 
-    /// The behaviour programs: `x.run.swift` beside a case or a sample's goldens.
+    /// The behaviour programs: `x.run.swift` beside a case or a sample's goldens. Those of the samples that are whole
+    /// apps are one program for each app.
     static let programs = Repository.files(in: Repository.cases, suffix: ".run.swift").filter { file in
         // Those of further roles and of debug builds have tests of their own.
         ![".app", ".after", ".objc", ".previews"].contains { file.lastPathComponent.hasSuffix("\($0).run.swift") }
-            && CompilerCase.isAsked(for: Repository.relativePath(file))
+            && CompilerCase.isAsked(for: Repository.relativePath(file)) && realSample(of: file) == nil
+    }
+
+    /// The sample to whose program a file belongs.
+    static func realSample(of program: URL) -> CompilerCase? {
+        CompilerCase.realSamples.first { $0.folder.path == program.deletingLastPathComponent().path }
     }
 
     @Test(arguments: programs)
     func behaves(_ program: URL) throws {
         let stem = String(program.lastPathComponent.dropLast(".run.swift".count))
-        let generated = try GeneratedModules(CompilerCase.beside(program, stem: stem))
+        try run([program], of: CompilerCase.beside(program, stem: stem))
+    }
+
+    @Test(arguments: CompilerCase.realSamples.filter { CompilerCase.isAsked(for: $0.name) })
+    func behaves(_ sample: CompilerCase) throws {
+        let programs = Repository.files(in: sample.folder, suffix: ".run.swift")
+        try #require(!programs.isEmpty, "\(sample.name) is never run")
+        try run(programs, of: sample)
+    }
+
+    private func run(_ programs: [URL], of compilerCase: CompilerCase) throws {
+        let generated = try GeneratedModules(compilerCase)
         let support = try SwiftSource(file: Repository.cases.appendingPathComponent("run-support.swift"))
-        let result = try SwiftCompiler.run(generated.modules, program: [support, try SwiftSource(file: program)])
+        let result = try SwiftCompiler.run(generated.modules, program: [support] + programs.map(SwiftSource.init))
         #expect(result.succeeded, "\(result.standardOutput)\(result.standardError)")
-        #expect(result.standardOutput.contains("passed"), "\(stem) asserted nothing")
+        #expect(result.standardOutput.contains("passed"), "\(compilerCase.name) asserted nothing")
     }
 }
 

@@ -77,13 +77,16 @@ import WidgetSyntax
         "module-member": [.platformVersion],
         "case-detail": [.imageAssetMember],
         "snapshot-member": [],
-        "entity-member": [.imageAssetMember, .imageFileMember, .sourceRowsMember],
+        "entity-member": [
+            .imageAssetMember, .imageFileMember, .imageDataMember, .imageFieldMember, .sourceRowsMember,
+        ],
         "intent-member": [],
         "param-detail": [.dateKindMember],
         "action-member": [],
         "common-member": [.loaderMember],
         "widget-member": [
-            .recommendEachMember, .legacyAssignment, .relevantCondition, .relevantSpan, .viewChoice,
+            .recommendEachMember, .legacyAssignment, .relevantCondition, .relevantSpan, .entriesCondition,
+            .viewChoice,
         ],
         "control-member": [],
     ]

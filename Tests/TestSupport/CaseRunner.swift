@@ -78,6 +78,21 @@ public struct CompilerCase: Sendable, CustomStringConvertible {
         stem: nil
     )
 
+    /// Whether the case is a sample that is a whole app.
+    public var isRealSample: Bool { name.hasPrefix("samples/real/") }
+
+    /// The samples that are whole apps: each folder below `samples/real` is a module of several descriptions.
+    public static let realSamples: [CompilerCase] = {
+        let prefix = Repository.samples.appendingPathComponent("real").path + "/"
+        let files = Repository.files(in: Repository.samples.appendingPathComponent("real"), suffix: ".widget")
+        let folders = Dictionary(grouping: files) { $0.deletingLastPathComponent().path }
+        return folders.sorted { $0.key < $1.key }.map { path, inputs in
+            let name = "samples/real/\(path.dropFirst(prefix.count))"
+            let folder = Repository.cases.appendingPathComponent(name)
+            return CompilerCase(name: name, inputs: inputs, folder: folder, stem: nil)
+        }
+    }()
+
     /// Compiles the case; paths in findings are file names, so that expected outputs are the same everywhere.
     public func compile(_ options: CompilerOptions = CompilerOptions()) throws -> CompilerResult {
         Compiler.compile(try sources(), options: options)

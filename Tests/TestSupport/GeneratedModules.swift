@@ -43,13 +43,15 @@ public struct GeneratedModules: Sendable {
         triples = Self.triples(of: result.program)
     }
 
+    private static let handWrittenEndings = [".hand.swift", ".views.swift", ".loader.swift", ".actions.swift", ".model.swift"]
+
     /// Views and loaders belong to the widgets; what describes data, to the app as well.
     private static func handWritten(
         beside compilerCase: CompilerCase,
         in role: Role?
     ) throws -> [(stem: String, source: SwiftSource)] {
         var found: [(String, SwiftSource)] = []
-        let endings = role == .app ? [".model.swift"] : [".hand.swift", ".views.swift", ".loader.swift", ".model.swift"]
+        let endings = role == .app ? [".model.swift"] : Self.handWrittenEndings
         for input in compilerCase.inputs {
             let stem = String(input.lastPathComponent.dropLast(".widget".count))
             for ending in endings {

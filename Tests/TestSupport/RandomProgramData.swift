@@ -128,9 +128,17 @@ extension RandomProgram {
         if chance(2) { entityDeclaration(source: nil) }
         if chance(4) {
             let catalog = typeName()
-            entityDeclaration(source: catalog)
-            let row = "\(entities[entities.count - 1].name)Row"
-            byHand("struct \(catalog): \(catalog)Source { func rows() async throws -> [\(row)] { [] } }")
+            let isOnDemand = chance(2)
+            entityDeclaration(source: isOnDemand ? "\(catalog) on demand" : catalog)
+            let entity = entities[entities.count - 1]
+            let rows = "async throws -> [\(entity.name)Row] { [] }"
+            byHand("struct \(catalog): \(catalog)Source {")
+            byHand("    func rows() \(rows)")
+            if isOnDemand {
+                byHand("    func rows(for identifiers: [\(name(of: entity.fields[0].shape))]) \(rows)")
+                byHand("    func rows(matching text: String) \(rows)")
+            }
+            byHand("}")
         }
     }
 
@@ -146,6 +154,12 @@ extension RandomProgram {
         }
         line("}")
         snapshots.append(SnapshotShape(name: name, fields: fields))
+    }
+
+    /// A field with the bytes of a picture, which rows may be without, and a symbol in its place.
+    private mutating func picture() -> String {
+        let name = memberName()
+        return "data \(name)\n  \(name): Data?\n  symbol \"star\""
     }
 
     /// - Parameter source: a list of a snapshot or a catalog; nil for rows that are written out.
@@ -165,10 +179,10 @@ extension RandomProgram {
         line("  title \"\(pick(["", "\(words()) "]))\\(\(title.name))\"")
         if chance(3) { line("  subtitle \"\(words()) \\(\(title.name)) \\(\(title.name))\"") }
         if chance(3) { line("  symbol \(title.name) == \(quoted()) ? \"star\" : \"circle\"") } else if chance(4) {
-            line("  image \(pick(["asset \"Face\"", "file \(title.name)"]))")
+            line("  image \(pick(["asset \"Face\"", "asset \(title.name)", "file \(title.name)", picture()]))")
         }
         if chance(2) { line("  missing \(displayText())") }
-        if chance(2) { line("  search \(title.name)") }
+        if chance(2), source?.hasSuffix("on demand") != true { line("  search \(title.name)") }
         if chance(5) { line("  persistentIdentifier \"Old\(name)\"") }
         let row = RowShape(name: name, fields: fields, source: source)
         entities.append(row)

@@ -75,8 +75,8 @@ extension RandomProgram {
         parameter.isRequired = isConfigured && chance(3)
         var text = "  \(parameter.isRequired ? "required " : "")param \(parameter.name) \(displayText()): "
         text += isList ? "[\(entity.name)]" : "\(entity.name)?"
-        if isConfigured, !isList, chance(2) {
-            text += " = \(fixed(entity) ?? "first")"
+        if isConfigured, chance(2) {
+            text += " = \(isList ? pick(["first", "first 2", fixedList(entity)]) : fixed(entity) ?? "first")"
         } else if isConfigured, !isList, entity.fields[0].shape.base == .string, let follow = followed(), chance(2) {
             text += " = follow \(follow) \(quoted())"
         }
@@ -96,6 +96,15 @@ extension RandomProgram {
         case .string where chance(3): "id(\"id 0\")"
         case .int where chance(3): "id(0)"
         default: nil
+        }
+    }
+
+    /// Rows by their identifiers.
+    private func fixedList(_ entity: RowShape) -> String {
+        switch entity.fields[0].shape.base {
+        case .string: "id(\"id 0\", \"id 2\")"
+        case .int: "id(0, 2)"
+        default: "first 3"
         }
     }
 

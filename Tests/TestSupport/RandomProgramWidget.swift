@@ -161,8 +161,11 @@ extension RandomProgram {
 
     private mutating func schedule(in scope: [NameInScope]) {
         line("  entries {")
-        line("    \(pick(["every 1 hour aligned count 12", "every 15 minutes count 8", "at midnight, 06:30", "every 1 day aligned count 3"]))")
-        if chance(2) { line("    at \(expression(Shape(base: .date), in: scope, depth: 1))") }
+        func condition() -> String {
+            chance(3) ? " when \(expression(Shape(base: .bool), in: scope, depth: 1))" : ""
+        }
+        line("    \(pick(["every 1 hour aligned count 12", "every 15 minutes count 8", "at midnight, 06:30", "every 1 day aligned count 3"]))\(condition())")
+        if chance(2) { line("    at \(expression(Shape(base: .date), in: scope, depth: 1))\(condition())") }
         if chance(3) { line("    limit 20") }
         if chance(3) { line("    expires after 20 minutes") }
         line("  }")

@@ -28,21 +28,36 @@ public struct CompileCombination: Hashable, Sendable, CustomStringConvertible {
     /// with MainActor as the default, and on each given system the oldest and the newest. Every `#if compiler(…)` is
     /// seen both true and false.
     public static func ends(for modules: [SwiftModule], triples: [AppleTriple]) -> [CompileCombination] {
-        func end(_ mode: LanguageMode, _ platform: CompilePlatform, newest: Bool) -> CompileCombination? {
-            let found = combinations(of: modules, mode, platform)
-            return newest ? found.last : found.first
-        }
         let here = [
-            end(.swift5, .host, newest: false), end(.swift6, .host, newest: false),
-            end(.swift6MainActor, .host, newest: true),
+            end(of: modules, .swift5, .host, newest: false), end(of: modules, .swift6, .host, newest: false),
+            end(of: modules, .swift6MainActor, .host, newest: true),
         ]
         let there = triples.flatMap { triple in
             [
-                end(.swift5, .apple(triple), newest: false),
-                end(.swift6, .apple(triple), newest: true),
+                end(of: modules, .swift5, .apple(triple), newest: false),
+                end(of: modules, .swift6, .apple(triple), newest: true),
             ]
         }
         return (here + (StubModules.areUsed ? there : [])).compactMap { $0 }
+    }
+
+    /// A few for much code, whose forms the cases bring to both ends: here the newest compiler with MainActor as the
+    /// default, on each given system the oldest, on the first also the newest.
+    public static func few(for modules: [SwiftModule], triples: [AppleTriple]) -> [CompileCombination] {
+        let here = [end(of: modules, .swift6MainActor, .host, newest: true)]
+        let oldest = triples.map { end(of: modules, .swift5, .apple($0), newest: false) }
+        let newest = triples.prefix(1).map { end(of: modules, .swift6, .apple($0), newest: true) }
+        return (here + (StubModules.areUsed ? oldest + newest : [])).compactMap { $0 }
+    }
+
+    private static func end(
+        of modules: [SwiftModule],
+        _ mode: LanguageMode,
+        _ platform: CompilePlatform,
+        newest: Bool
+    ) -> CompileCombination? {
+        let found = combinations(of: modules, mode, platform)
+        return newest ? found.last : found.first
     }
 
     private static func combinations(

@@ -76,6 +76,8 @@ public enum Keyword: String, CaseIterable, Sendable {
     case was
     case version
     case file
+    case data
+    case demand
     case stale
     case after
     case volatile

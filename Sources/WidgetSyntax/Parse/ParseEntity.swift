@@ -10,9 +10,10 @@ extension Parser {
     }
 
     /// entity-member = "id" name ":" type [ "{" "was" name END "}" ] END | "title" STRING END | "subtitle" STRING END
-    ///               | "symbol" expr END | "image" ( "asset" STRING | "file" name ) END | "missing" text END
-    ///               | "source" ( "{" { call END } "}" | expr ) END | "suggest" expr END | "search" names END
-    ///               | "persistentIdentifier" STRING END | field
+    ///               | "symbol" expr END | "image" ( "asset" ( STRING | name ) | ( "file" | "data" ) name ) END
+    ///               | "missing" text END
+    ///               | "source" ( "{" { call END } "}" | expr [ "on" "demand" ] ) END | "suggest" expr END
+    ///               | "search" names END | "persistentIdentifier" STRING END | field
     private mutating func parseEntityMember() {
         passSwiftModifiers()
         if atField {
@@ -51,12 +52,18 @@ extension Parser {
     private mutating func parseImageMember() {
         let mark = mark()
         takeKeyword()
-        if at(.file), !endsHere {
+        if at(.file) || at(.data), !endsHere {
+            let kind: SyntaxKind = at(.file) ? .imageFileMember : .imageDataMember
             advance()
             parseName("the name of a field")
-            finish(.imageFileMember, mark)
+            finish(kind, mark)
+            return
+        }
+        expect(.asset, in: "image asset \"name\"")
+        if at(.identifier), !endsHere {
+            parseName("the name of a field")
+            finish(.imageFieldMember, mark)
         } else {
-            expect(.asset, in: "image asset \"name\"")
             parseString("the name of an asset")
             finish(.imageAssetMember, mark)
         }
@@ -67,6 +74,14 @@ extension Parser {
         takeKeyword()
         guard at(.leftBrace) else {
             parseExpr()
+            if at(.on), !endsHere {
+                advance()
+                if at(.demand), !endsHere {
+                    takeLeaf(.word)
+                } else {
+                    expect(.demand, in: "source Catalog on demand")
+                }
+            }
             finish(.sourceMember, mark)
             return
         }

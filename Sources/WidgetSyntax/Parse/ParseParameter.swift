@@ -42,12 +42,15 @@ extension Parser {
         }
     }
 
-    /// param-default = literal | "[" [ literal { "," literal } ] "]" | "first" | "follow" expr text
-    ///               | "id" "(" literal ")"
+    /// param-default = literal | "[" [ literal { "," literal } ] "]" | "first" [ INT ] | "follow" expr text
+    ///               | "id" "(" literal { "," literal } ")"
     private mutating func parseParamDefault() {
         let mark = mark()
         if at(.first), !endsHere {
-            takeLeaf(.firstDefault)
+            let first = self.mark()
+            advance()
+            if at(.integer), !endsHere { parseInteger("the number of rows") }
+            finish(.firstDefault, first)
         } else if at(.follow), !endsHere {
             let follow = self.mark()
             advance()
@@ -57,7 +60,13 @@ extension Parser {
         } else if at(.id), peek() == .leftParen, !endsHere {
             let id = self.mark()
             advance()
-            parseBracketed { $0.parseLiteral("an identifier") }
+            parseBracketed { parser in
+                parser.parseLiteral("an identifier")
+                while parser.at(.comma) {
+                    guard parser.passComma() else { break }
+                    parser.parseLiteral("an identifier")
+                }
+            }
             finish(.idDefault, id)
         } else if at(.leftBracket), !endsHere {
             let list = self.mark()

@@ -12,8 +12,8 @@ extension Parser {
         finish(.entriesMember, mark)
     }
 
-    /// entries-item = "every" duration [ "aligned" ] "count" INT END | "at" moment { "," moment } END
-    ///              | "limit" INT END | "expires" "after" duration END
+    /// entries-item = "every" duration [ "aligned" ] "count" INT [ "when" expr ] END
+    ///              | "at" moment { "," moment } [ "when" expr ] END | "limit" INT END | "expires" "after" duration END
     private mutating func parseEntriesItem() {
         switch memberKeyword() {
         case .every: parseEveryItem()
@@ -25,6 +25,7 @@ extension Parser {
                 guard passComma() else { break }
                 parseMoment()
             }
+            parseEntriesCondition()
             finish(.atItem, mark)
         case .limit:
             let mark = mark()
@@ -43,7 +44,17 @@ extension Parser {
         if at(.aligned), !endsHere { takeLeaf(.word) }
         expect(.count, in: "every 1 hour count 12")
         parseInteger("the number of entries")
+        parseEntriesCondition()
         finish(.everyItem, mark)
+    }
+
+    /// [ "when" expr ]
+    private mutating func parseEntriesCondition() {
+        guard at(.when), !endsHere else { return }
+        let mark = mark()
+        advance()
+        parseExpr()
+        finish(.entriesCondition, mark)
     }
 
     /// moment = "midnight" | time | expr

@@ -87,6 +87,9 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
     case idMember
     case titleMember
     case imageFileMember
+    case imageDataMember
+    /// `image asset` with a field.
+    case imageFieldMember
     case missingMember
     /// `source` with an expression.
     case sourceMember
@@ -187,6 +190,8 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
     case recommendMember
     case entriesMember
     case everyItem
+    /// `when condition`
+    case entriesCondition
     case atItem
     case limitItem
     case expiresItem

@@ -319,3 +319,14 @@ public struct RouteParameterSyntax: SyntaxView {
     public var name: ByteRange? { node.name(0) }
     public var type: TypeSyntax? { TypeSyntax(node.child(1)) }
 }
+
+/// `source Catalog on demand`
+public struct SourceMember: SyntaxView {
+    @inlinable public static func reads(_ kind: SyntaxKind) -> Bool { kind == .sourceMember }
+    public let node: SyntaxNode
+    @inlinable public init(node: SyntaxNode) { self.node = node }
+
+    public var expr: SyntaxNode? { node.child(0) }
+    /// The word `demand`.
+    public var demand: SyntaxNode? { node.first(.word) }
+}

@@ -61,7 +61,16 @@ public struct IdDefaultSyntax: SyntaxView {
     public let node: SyntaxNode
     @inlinable public init(node: SyntaxNode) { self.node = node }
 
-    public var literal: SyntaxNode? { node.child(0) }
+    public var literals: SyntaxChildren { node.children(after: 0) }
+}
+
+/// `first 3`
+public struct FirstDefaultSyntax: SyntaxView {
+    @inlinable public static func reads(_ kind: SyntaxKind) -> Bool { kind == .firstDefault }
+    public let node: SyntaxNode
+    @inlinable public init(node: SyntaxNode) { self.node = node }
+
+    public var count: SyntaxNode? { node.child(0, .integerLiteral) }
 }
 
 /// `unset all`

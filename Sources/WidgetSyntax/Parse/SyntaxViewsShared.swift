@@ -213,7 +213,8 @@ public struct NameMember: SyntaxView {
     @inlinable
     public static func reads(_ kind: SyntaxKind) -> Bool {
         switch kind {
-        case .importsMember, .imageFileMember, .performMember, .modeMember, .displayStyleMember,
+        case .importsMember, .imageFileMember, .imageDataMember, .imageFieldMember, .performMember, .modeMember,
+            .displayStyleMember,
             .configurationMember, .pushHandlerMember, .widgetTextureMember, .onBackgroundURLSessionEventsMember,
             .bundleItem:
             return true
@@ -249,7 +250,7 @@ public struct ExprMember: SyntaxView {
     @inlinable
     public static func reads(_ kind: SyntaxKind) -> Bool {
         switch kind {
-        case .sourceMember, .suggestMember, .opensMember, .emptyMember, .linkMember, .labelMember, .valueLabelMember,
+        case .suggestMember, .opensMember, .emptyMember, .linkMember, .labelMember, .valueLabelMember,
             .disabledMember:
             return true
         default:

@@ -143,7 +143,7 @@ public struct EntriesMember: SyntaxView {
     public var items: SyntaxChildren { node.children(after: 0) }
 }
 
-/// `every 1 hour aligned count 12`
+/// `every 1 hour aligned count 12 when isOpen`
 public struct EveryItem: SyntaxView {
     @inlinable public static func reads(_ kind: SyntaxKind) -> Bool { kind == .everyItem }
     public let node: SyntaxNode
@@ -152,16 +152,18 @@ public struct EveryItem: SyntaxView {
     public var interval: DurationSyntax? { DurationSyntax(node.child(0)) }
     public var isAligned: Bool { node.first(.word)?.keyword == .aligned }
     public var count: SyntaxNode? { node.first(.integerLiteral) }
+    public var condition: SyntaxNode? { node.first(.entriesCondition)?.child(0) }
 }
 
-/// `at midnight, 06:30`
+/// `at midnight, 06:30 when isOpen`
 public struct AtItem: SyntaxView {
     @inlinable public static func reads(_ kind: SyntaxKind) -> Bool { kind == .atItem }
     public let node: SyntaxNode
     @inlinable public init(node: SyntaxNode) { self.node = node }
 
     /// Nodes of kind `midnightMoment`, `time`, and expressions.
-    public var moments: SyntaxChildren { node.children(after: 0) }
+    public var moments: [SyntaxNode] { node.children(after: 0).filter { $0.kind != .entriesCondition } }
+    public var condition: SyntaxNode? { node.first(.entriesCondition)?.child(0) }
 }
 
 /// `limit 20`

@@ -621,11 +621,8 @@ struct DefaultsIntentKnownQuery: EntityQuery {
     }
 
     func defaultResult() async -> CityEntity? {
-        CityEntity.entities(
-            for: ["ber"],
-            in: CitiesSnapshot.read(),
-            appSnapshot: AppSnapshot.read()
-        ).first(where: { !$0.isMissing })
+        CityEntity.entities(for: ["ber"], in: CitiesSnapshot.read(), appSnapshot: AppSnapshot.read())
+            .first(where: { !$0.isMissing })
     }
 }
 

@@ -523,9 +523,9 @@ struct DoseTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         }
     }
 
-    /// Adds the dates at which the data changes what is shown.
+    /// Adds the dates that depend on what is shown.
     private static func addMoments(to schedule: inout WidgetSchedule, snapshot: DosesSnapshot?) {
-        schedule.add(each: snapshot?.doses.map(\.due))
+        schedule.add(each: snapshot?.doses.compactMap(\.due))
     }
 
     /// What was read, as it is at a later date.

@@ -449,7 +449,7 @@ struct RoomTimelineProvider: AppIntentTimelineProvider, WidgetContent {
                 )
             )
         }
-        for date in ((snapshot?.lessons.map(\.reminder) ?? []).compactMap { $0 }) {
+        for date in snapshot?.lessons.compactMap(\.reminder) ?? [] {
             attributes.append(
                 WidgetRelevanceAttribute(
                     configuration: RoomIntent(room: nil, others: [], floor: nil),

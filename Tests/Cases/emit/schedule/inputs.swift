@@ -660,7 +660,7 @@ struct TableTimelineProvider: TimelineProvider, WidgetContent {
         return entries
     }
 
-    /// Adds the dates at which the data changes what is shown.
+    /// Adds the dates that depend on what is shown.
     private static func addMoments(
         to widgetSchedule: inout WidgetSchedule,
         content: TableLoaderContent?,
@@ -793,7 +793,7 @@ struct TableTimelineProvider: TimelineProvider, WidgetContent {
                 )
             )
         }
-        for date in ((snapshot?.stops ?? []).filter { $0.delay != nil }.map(\.delay).compactMap { $0 }) {
+        for date in ((snapshot?.stops ?? []).filter { $0.delay != nil }.compactMap(\.delay)) {
             attributes.append(WidgetRelevanceAttribute(context: .date(date)))
         }
         return attributes

@@ -272,10 +272,10 @@ struct AgendaTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         return entries
     }
 
-    /// Adds the dates at which the data changes what is shown.
+    /// Adds the dates that depend on what is shown.
     private static func addMoments(to schedule: inout WidgetSchedule, snapshot: AgendaSnapshot?, at date: Date) {
         schedule.add(each: snapshot?.events.map(\.end))
-        schedule.add(each: snapshot?.events.map(\.alarm))
+        schedule.add(each: snapshot?.events.compactMap(\.alarm))
         schedule.add(snapshot?.nextSync)
         schedule.add(WidgetDates.moved(snapshot?.nextSync ?? date, by: 1, .day, in: schedule.calendar))
     }
@@ -852,7 +852,7 @@ struct DepartureTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         return schedule.dates(limit: 100).map { date in entry(for: configuration, loading: loading, at: date) }
     }
 
-    /// Adds the dates at which the data changes what is shown.
+    /// Adds the dates that depend on what is shown.
     private static func addMoments(to schedule: inout WidgetSchedule, content: DepartureLoaderContent?) {
         schedule.add(content?.leaves)
     }
