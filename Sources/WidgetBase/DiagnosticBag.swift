@@ -18,6 +18,13 @@ public struct DiagnosticBag: Sendable {
         errorCount += other.errorCount
     }
 
+    /// The findings that are wanted.
+    public func filtered(_ isWanted: (Diagnostic) -> Bool) -> DiagnosticBag {
+        var bag = DiagnosticBag()
+        for diagnostic in diagnostics where isWanted(diagnostic) { bag.add(diagnostic) }
+        return bag
+    }
+
     public var hasErrors: Bool { errorCount > 0 }
 
     /// By file, then place, then weight; equal findings once.

@@ -9,29 +9,61 @@ extension Checker {
     /// Finds the modules and gives each file to one.
     mutating func assignModules() {
         let blocks = collectBlocks()
+        let firstImport = files.count - options.importCount
+        let importedBlocks = blocks.filter { name in
+            modules[name].flatMap { scopes[$0.index].block }.map { $0.file.index >= firstImport } ?? false
+        }
         var undecided: ModuleID?
         for parsed in files {
             file = parsed.id
+            let isImported = file.index >= firstImport
             noteSkipped(in: parsed)
             let headers = parsed.root.decls.filter { $0.kind == .moduleLine || $0.kind == .moduleDecl }
             if let first = headers.first {
                 fileModules.append(moduleOfHeader(first, blocks: blocks))
                 reportFurtherHeaders(headers)
+                if !isImported { compareWithOption(first) }
                 continue
             }
-            if let name = options.module {
+            let candidates = isImported ? importedBlocks : blocks.filter { !importedBlocks.contains($0) }
+            if let name = options.module, !isImported {
                 fileModules.append(declareModule(named: program.names.intern(name)))
-            } else if let only = blocks.first, blocks.count == 1 {
+            } else if let only = candidates.first, candidates.count == 1 {
                 fileModules.append(declareModule(named: only))
             } else {
-                report(.undecidedModule(at: place(ByteRange.at(0)), blocks: blocks.map { program.text($0) }))
+                report(.undecidedModule(at: place(ByteRange.at(0)), blocks: candidates.map { program.text($0) }))
                 let module = undecided ?? appendModule(named: .empty)
                 undecided = module
                 fileModules.append(module)
             }
         }
+        noteImports(from: firstImport)
         // Nothing more is to be said about a module that has no name.
         if let undecided { program.modules[undecided].platforms = PlatformVersions(iOS: PlatformVersion(17)) }
+    }
+
+    /// Tells the modules that are built from those that are read for their names.
+    private mutating func noteImports(from firstImport: Int) {
+        var built: Set<ModuleID> = []
+        for (index, module) in fileModules.enumerated() {
+            if index < firstImport {
+                built.insert(module)
+            } else if built.contains(module) {
+                let range = SourceRange(file: files[index].id, bytes: .at(0))
+                report(.importOfBuiltModule(program.text(program.modules[module].name), at: range))
+            } else {
+                readForNames.insert(module)
+            }
+        }
+        for id in program.modules.ids where !readForNames.contains(id) {
+            program.modules[id].role = options.role ?? .extension
+        }
+    }
+
+    /// With `--module` all files are of one module, so that a build tool knows the outputs.
+    private mutating func compareWithOption(_ header: SyntaxNode) {
+        guard let wanted = options.module, let range = header.name(0), text(range) != wanted else { return }
+        report(.otherModuleThanOption(text(range), option: wanted, at: place(range)))
     }
 
     /// The names of the modules that blocks define, in order; a second block for one is reported.
@@ -100,6 +132,6 @@ extension Checker {
     private mutating func appendModule(named name: NameID) -> ModuleID {
         scopes.append(ModuleScope())
         let table = program.names.intern("Widgets")
-        return program.modules.append(Module(name: name, stringTable: table, role: options.role ?? .extension))
+        return program.modules.append(Module(name: name, stringTable: table, role: .extension))
     }
 }

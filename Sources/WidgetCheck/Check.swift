@@ -9,15 +9,23 @@ import WidgetSyntax
 public struct CheckOptions: Sendable {
     /// The side of the app that the output is for; nil for each module's own, or `extension`.
     public var role: Role?
-    /// The module of files that name none.
+    /// The module that files belong to; nil for what each of them says.
     public var module: String?
     /// The deployment floors of a module that no block defines.
     public var platforms: PlatformVersions
+    /// How many of the last files are read for their names only.
+    public var importCount: Int
 
-    public init(role: Role? = nil, module: String? = nil, platforms: PlatformVersions = PlatformVersions()) {
+    public init(
+        role: Role? = nil,
+        module: String? = nil,
+        platforms: PlatformVersions = PlatformVersions(),
+        importCount: Int = 0
+    ) {
         self.role = role
         self.module = module
         self.platforms = platforms
+        self.importCount = importCount
     }
 }
 
@@ -79,20 +87,29 @@ extension Checker {
         }
     }
 
-    /// Checks what holds expressions, and what refers to whole declarations.
+    /// Checks what holds expressions, and what refers to whole declarations. Each kind reads what those before it were
+    /// found to be, wherever they stand: a widget the snapshots that rows come from, a control the defaults of the
+    /// parameters of its action.
     mutating func checkBodies() {
+        for item in collected {
+            guard case .entity(let id) = item.kind else { continue }
+            enter(item)
+            checkEntityDisplay(id, EntitySyntax(node: item.node))
+        }
+        for item in collected {
+            guard case .intent(let id) = item.kind else { continue }
+            enter(item)
+            checkParameterDetails(of: id, IntentSyntax(node: item.node))
+        }
         for item in collected {
             enter(item)
             switch item.kind {
-            case .entity(let id): checkEntityDisplay(id, EntitySyntax(node: item.node))
-            case .intent(let id): checkParameterDetails(of: id, IntentSyntax(node: item.node))
             case .action(let id): checkAction(id, ActionSyntax(node: item.node))
             case .widget(let id): checkWidget(id, WidgetSyntaxDecl(node: item.node))
             case .bundle(let id): checkBundle(id, BundleSyntax(node: item.node))
-            case .enumeration, .structure, .extern, .snapshot, .style, .route, .control: break
+            case .entity, .intent, .enumeration, .structure, .extern, .snapshot, .style, .route, .control: break
             }
         }
-        // Which arguments a control may leave out depends on the defaults of its action's parameters.
         for item in collected {
             guard case .control(let id) = item.kind else { continue }
             enter(item)
@@ -120,7 +137,14 @@ extension Checker {
         for index in files.indices {
             let source = sources[FileID(rawValue: UInt32(truncatingIfNeeded: index))]
             let module = fileModules[index]
-            program.files.append(ProgramFile(name: source.fileName, stem: source.stem, module: module))
+            program.files.append(
+                ProgramFile(
+                    name: source.fileName,
+                    stem: source.stem,
+                    module: module,
+                    isEmitted: !readForNames.contains(module)
+                )
+            )
         }
         var listedLoaders: Set<LoaderID> = []
         for item in collected {

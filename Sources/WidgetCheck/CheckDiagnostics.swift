@@ -88,7 +88,7 @@ extension Diagnostic {
     static func undescribedImport(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
         Diagnostic(
             .unknownModule, at: range,
-            "no description of a module `\(name)` is given: `imports` needs the files that describe it",
+            "no description of a module `\(name)` is given: `imports` needs its files, as inputs or by `--import`",
             fixes: fixes(nearest, at: range)
         )
     }
@@ -136,6 +136,20 @@ extension Diagnostic {
         Diagnostic(
             .conflictingOption, at: range,
             "the module has the role `\(role.name)`, and the command says `--role \(option.name)`: one must go"
+        )
+    }
+
+    static func otherModuleThanOption(_ name: String, option: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .conflictingOption, at: range,
+            "this file is of the module `\(name)`, and the command says `--module \(option)`: all inputs are of that one"
+        )
+    }
+
+    static func importOfBuiltModule(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .conflictingOption, at: range,
+            "this file is given to `--import`, and the module `\(name)` is built: give it as an input"
         )
     }
 

@@ -49,6 +49,8 @@ extension Checker {
             return
         }
         if scope.entryFields.contains(name) {
+            // A parameter of a configuration that is not known may have the name too.
+            if hasUnknownInputs { return }
             report(.entryFieldNotVisible(word, at: place(node)))
             return
         }

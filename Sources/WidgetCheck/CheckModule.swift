@@ -81,7 +81,7 @@ extension Checker {
         default: return
         }
         program.modules[module].role = role
-        if let option = options.role, option != role {
+        if let option = options.role, option != role, !readForNames.contains(module) {
             report(.conflictingRole(role, option: option, at: place(member.node)))
         }
     }

@@ -43,7 +43,7 @@ extension Checker {
         }
         program.modules[module].platforms = floors
         let given = options.platforms
-        if !given.platforms.isEmpty, given != floors {
+        if !given.platforms.isEmpty, given != floors, !readForNames.contains(module) {
             report(.conflictingPlatforms(at: place(syntax.range)))
         }
         if floors.platforms.isEmpty {

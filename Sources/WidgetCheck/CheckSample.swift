@@ -163,12 +163,12 @@ extension Checker {
             }
             return (.snapshotField(snapshot, field), program.fields[field].type)
         }
+        // What a wrong `configuration` or `source` would have brought is not known.
+        if isCurrentIncomplete || hasUnknownInputs { return nil }
         if path.count == 1, field(named: name, in: widget.fields) != nil {
             report(.sampleOfEntryField(text(first), at: place(first)))
             return nil
         }
-        // What a wrong `configuration` or `source` would have brought is not known.
-        if isCurrentIncomplete || hasUnknownInputs { return nil }
         let names = sampleNames(of: id)
         let word = text(range).lowercased()
         // `project` for `selectedProject`; or there is only one that it can be.

@@ -61,6 +61,8 @@ struct Checker {
     var modules: [NameID: ModuleID] = [:]
     /// The module of each file.
     var fileModules: [ModuleID] = []
+    /// The modules that another build makes.
+    var readForNames: Set<ModuleID> = []
     /// Every declaration that has a name of its own, in the order of files.
     var collected: [Collected] = []
 

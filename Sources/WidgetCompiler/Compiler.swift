@@ -23,12 +23,18 @@ public enum Compiler {
         guard !bag.diagnostics.contains(where: { $0.code == .notUTF8 || $0.code == .fileTooLarge }) else {
             return CompilerResult(outputs: [], diagnostics: bag.sorted(), hasErrors: true, program: Program())
         }
-        let checking = CheckOptions(role: options.role, module: options.module, platforms: options.platforms)
+        let checking = CheckOptions(
+            role: options.role,
+            module: options.module,
+            platforms: options.platforms,
+            importCount: options.importCount
+        )
         let program = check(parsed.map(\.file), sources: files, options: checking, into: &bag)
         // Next to an error some warnings are not looked for, and those of an extension are not found for an app.
         let reportsUnused = !bag.hasErrors && (options.role ?? .extension) == .extension
         bag = Silencing.apply(to: bag, parsed.map(\.file), files, reportsUnused: reportsUnused)
         bag = options.severities.apply(to: bag)
+        bag = bag.filtered { $0.severity == .error || !isImported($0, files, options) }
         let outputs = bag.hasErrors || !options.emitsSwift ? [] : emitFiles(program, work)
         return CompilerResult(
             outputs: outputs,
@@ -38,6 +44,15 @@ public enum Compiler {
         )
     }
 
+    /// Whether a finding is about a file that is read for its names only.
+    private static func isImported(
+        _ finding: Diagnostic,
+        _ files: Table<FileID, SourceFile>,
+        _ options: CompilerOptions
+    ) -> Bool {
+        finding.range.map { $0.file.index >= files.count - options.importCount } ?? false
+    }
+
     private static func parseFile(
         _ id: FileID,
         of files: Table<FileID, SourceFile>
@@ -45,6 +60,13 @@ public enum Compiler {
         var bag = DiagnosticBag()
         let file = parse(files[id], id: id, into: &bag)
         return (file, bag)
+    }
+
+    /// The files that a build of a program writes, in the order of the input. Names follow from files and modules, so
+    /// that a program with errors has them too.
+    public static func outputPaths(of program: Program) -> [String] {
+        let emitter = Emitter(program)
+        return emitter.units.map(emitter.path)
     }
 
     private static func emitFiles(_ program: Program, _ work: some WorkMap) -> [OutputFile] {

@@ -8,12 +8,15 @@ import WidgetModel
 public struct CompilerOptions: Sendable {
     /// The side of the app that the output is for; nil for each module's own, or `extension`.
     public var role: Role?
-    /// The module of files that name none.
+    /// The module that files belong to; nil for what each of them says.
     public var module: String?
     /// The deployment floors of a module that no block defines.
     public var platforms = PlatformVersions()
     /// What findings weigh.
     public var severities = SeverityRules()
+    /// How many of the last files are read for their names only: another build makes their output, and reports their
+    /// warnings.
+    public var importCount = 0
     /// Whether output is wanted, or findings only.
     public var emitsSwift = true
 

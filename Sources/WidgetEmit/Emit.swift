@@ -42,6 +42,16 @@ public struct Emitter: Sendable {
     /// Whether each module has a folder of its own.
     private let isNested: Bool
 
+    /// Where a file of the output stands, relative to the output folder.
+    public func path(of unit: Unit) -> String {
+        switch unit {
+        case .file(let id):
+            let file = program.files[id]
+            return path("\(file.stem).widget.swift", of: file.module)
+        case .support(let module): return path("\(program.text(program.modules[module].name))Support.swift", of: module)
+        }
+    }
+
     /// One file of the output.
     public func emit(_ unit: Unit) -> EmittedFile {
         var out = OutputBuffer()
@@ -50,16 +60,16 @@ public struct Emitter: Sendable {
             let file = program.files[id]
             let context = EmitContext(program: program, facts: facts, module: file.module, file: id)
             emitFile(file, in: context, to: &out)
-            return EmittedFile(path: path("\(file.stem).widget.swift", in: context), bytes: out.bytes)
+            return EmittedFile(path: path(of: unit), bytes: out.bytes)
         case .support(let module):
             let context = EmitContext(program: program, facts: facts, module: module)
             emitSupport(in: context, to: &out)
-            return EmittedFile(path: path("\(context.moduleName)Support.swift", in: context), bytes: out.bytes)
+            return EmittedFile(path: path(of: unit), bytes: out.bytes)
         }
     }
 
-    private func path(_ name: String, in context: EmitContext) -> String {
-        isNested ? "\(context.moduleName)/\(name)" : name
+    private func path(_ name: String, of module: ModuleID) -> String {
+        isNested ? "\(program.text(program.modules[module].name))/\(name)" : name
     }
 }
 

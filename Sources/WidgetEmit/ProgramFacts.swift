@@ -39,6 +39,10 @@ struct ProgramFacts: Sendable {
                 owners[enumCase.index] = id
             }
         }
+        // What other modules do with a public enum is not known where they are built by themselves.
+        for id in program.enums.ids where program.modules[program.enums[id].header.module].isPublic {
+            orderedEnums.insert(id)
+        }
         for style in program.styles.rows {
             for axis in style.axes { addOrder(of: axis.type, in: program) }
         }
@@ -178,7 +182,7 @@ struct ProgramFacts: Sendable {
     }
 
     private mutating func addDeclarations(_ program: Program) {
-        for file in program.files.rows where file.isEmitted {
+        for file in program.files.rows {
             let module = program.modules[file.module]
             for declaration in file.declarations {
                 supportNeeds[file.module.index].add(declaration, of: module, in: program, self)

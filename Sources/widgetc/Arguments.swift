@@ -38,6 +38,9 @@ struct CommandOptions {
     var emitForm = EmitForm.swift
     /// The string catalog that is kept in step; nil for one in the output folder.
     var strings: String?
+    /// Descriptions that are read for their names only.
+    var imports: [String] = []
+    var step = BuildStep()
     /// At least 1.
     var jobs = SystemProcess.coreCount
     var report = ReportOptions()
@@ -197,6 +200,13 @@ private struct ArgumentParser {
         case .fix: invocation.options.fixes = true
         case .strict: invocation.options.severities.isStrict = true
         case .all: invocation.options.explainsAll = true
+        case .listOutputs: invocation.options.step.listing = .outputs
+        case .listInputs: invocation.options.step.listing = .inputs
+        case .checkOutput: invocation.options.step.writing = .check
+        case .dryRun: invocation.options.step.writing = .dryRun
+        case .prune: invocation.options.step.prunes = true
+        case .watch: invocation.options.step.watches = true
+        case .importing, .depfile: break
         case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color, .error, .warn,
             .allow:
             break
@@ -211,6 +221,8 @@ private struct ArgumentParser {
         case .platforms: invocation.options.platforms = try OptionValues.platforms(value, command: command)
         case .emit: invocation.options.emitForm = try choice(id, value, among: EmitForm.allCases, \.rawValue)
         case .strings: invocation.options.strings = value
+        case .importing: invocation.options.imports.append(value)
+        case .depfile: invocation.options.step.depfile = value
         case .jobs: invocation.options.jobs = try OptionValues.jobs(value, command: command)
         case .errorFormat:
             invocation.options.report.form = try choice(id, value, among: ReportForm.allCases, \.rawValue)
@@ -220,6 +232,7 @@ private struct ArgumentParser {
         case .warn: try setLevel(.warning, id, value)
         case .allow: try setLevel(.allowed, id, value)
         case .fix, .strict, .quiet, .verbose, .all, .help: break
+        case .listOutputs, .listInputs, .checkOutput, .dryRun, .prune, .watch: break
         }
     }
 
@@ -256,6 +269,7 @@ private struct ArgumentParser {
         }
         if options.fixes, invocation.inputs.contains("-") { throw .fixedStandardInput(command) }
         if options.strings != nil, options.emitForm != .strings { throw .stringsOfOtherForm(command) }
+        try options.step.check(seen, options, invocation.inputs, command)
         if options.strings != nil, options.output != nil { throw .stringsWithOutput(command) }
         if options.emitForm.isDump, let output = options.output, output != "-" {
             throw .outputOfDump(options.emitForm.rawValue, command: command)

@@ -17,25 +17,96 @@ enum BuildCommand {
     }
 
     private static func buildSwift(_ invocation: Invocation, _ report: Report) -> ExitCode {
+        let step = invocation.options.step
+        if let listing = step.listing { return Listing.run(listing, invocation, report) }
+        if step.watches { Watch.run(invocation, report) { buildOnce(invocation, report) } }
+        return buildOnce(invocation, report)
+    }
+
+    private static func buildOnce(_ invocation: Invocation, _ report: Report) -> ExitCode {
         let options = invocation.options
         guard let compilation = Compilation(invocation, emitsSwift: true, report) else { return .failure }
         guard !compilation.hasErrors else { return .findings }
         let outputs = compilation.result.outputs
         let folder = options.output ?? CommandOptions.defaultOutput
-        return folder == "-" ? printOutputs(outputs, report) : write(outputs, to: folder, options.jobs, report)
+        if folder == "-" { return printOutputs(outputs, report) }
+        let stale = options.step.prunes ? Manifest.stale(in: folder, beside: outputs) : []
+        guard options.step.writing == .write else { return compare(outputs, stale, folder, options, report) }
+        let removed = stale.map { OutputWriter.join(folder, $0) }
+        let result = write(outputs, to: folder, options.jobs, report, removed: removed)
+        guard result == .fine else { return result }
+        if options.step.prunes {
+            Manifest.remove(stale, in: folder)
+            report.detail(removed.map { "removed " + $0 })
+            // Last, so that what could not be removed is tried again.
+            let listed = writeQuietly([Manifest.file(of: outputs)], to: folder, report)
+            guard listed == .fine else { return listed }
+        }
+        guard let depfile = options.step.depfile else { return .fine }
+        let text = Depfile.text(
+            outputs: outputs.map { OutputWriter.join(folder, $0.path) },
+            inputs: compilation.files.rows.filter { !$0.isStandardInput }.map(\.path)
+        )
+        let name = depfile.split(separator: "/").last.map(String.init) ?? depfile
+        let file = OutputFile(path: name, bytes: Array(text.utf8))
+        return writeQuietly([file], to: OutputWriter.parent(of: depfile), report)
+    }
+
+    /// Says what a build would change, and whether that is anything.
+    private static func compare(
+        _ outputs: [OutputFile],
+        _ stale: [String],
+        _ folder: String,
+        _ options: CommandOptions,
+        _ report: Report
+    ) -> ExitCode {
+        do throws(OutputFailure) {
+            let changed = try OutputWriter.changes(outputs, in: folder, jobs: options.jobs)
+            report.note(changed.map { "would write \(OutputWriter.join(folder, $0))" })
+            report.note(stale.map { "would remove \(OutputWriter.join(folder, $0))" })
+            let count = changed.count + stale.count
+            guard count > 0 else {
+                report.note("nothing to write to \(folder) (\(outputs.count) unchanged)")
+                return .fine
+            }
+            guard options.step.writing == .check else { return .fine }
+            report.failure(FailureMessage.outOfDate(count, in: folder))
+            return .findings
+        } catch {
+            report.failure(error.message)
+            return .failure
+        }
+    }
+
+    /// Writes what serves other tools, and says nothing of it.
+    private static func writeQuietly(_ outputs: [OutputFile], to folder: String, _ report: Report) -> ExitCode {
+        do throws(OutputFailure) {
+            _ = try OutputWriter.write(outputs, to: folder, jobs: 1)
+            return .fine
+        } catch {
+            report.failure(error.message)
+            return .failure
+        }
     }
 
     static func printOutputs(_ outputs: [OutputFile], _ report: Report) -> ExitCode {
         Printer.print(outputs.flatMap(\.bytes), report)
     }
 
-    static func write(_ outputs: [OutputFile], to folder: String, _ jobs: Int, _ report: Report) -> ExitCode {
+    /// - Parameter removed: earlier outputs that are about to be removed.
+    static func write(
+        _ outputs: [OutputFile],
+        to folder: String,
+        _ jobs: Int,
+        _ report: Report,
+        removed: [String] = []
+    ) -> ExitCode {
         do throws(OutputFailure) {
             let summary = try OutputWriter.write(outputs, to: folder, jobs: jobs)
             report.detail(summary.written.map { "wrote " + OutputWriter.join(folder, $0) })
             report.detail(summary.unchanged.map { "unchanged " + OutputWriter.join(folder, $0) })
             report.note(line(summary, folder))
-            for path in EarlierOutputs.find(in: folder, beside: outputs) {
+            for path in EarlierOutputs.find(in: folder, beside: outputs) where !removed.contains(path) {
                 report.note("note: `\(path)` is from another build; delete it unless that build is still made")
             }
             return .fine

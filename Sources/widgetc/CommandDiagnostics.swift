@@ -117,6 +117,22 @@ extension UsageError {
         UsageError("`--strings` and `-o` exclude each other; both say where the string catalog is", command)
     }
 
+    static func exclusive(_ first: String, _ second: String, command: Command) -> UsageError {
+        UsageError("`\(first)` and `\(second)` exclude each other", command)
+    }
+
+    static func stepOfOtherForm(_ option: String, _ form: String, command: Command) -> UsageError {
+        UsageError("`\(option)` is for Swift; leave out `--emit \(form)`", command)
+    }
+
+    static func stepWithoutFolder(_ option: String, command: Command) -> UsageError {
+        UsageError("`\(option)` is about an output folder; `-o -` prints", command)
+    }
+
+    static func watchedInput(_ command: Command) -> UsageError {
+        UsageError("`--watch` cannot watch standard input", command)
+    }
+
     static func badJobs(_ text: String, command: Command) -> UsageError {
         UsageError("`\(text)` is no number of jobs; `--jobs` takes a whole number from 1", command)
     }
@@ -222,6 +238,10 @@ enum FailureMessage {
     static func severalModulesInCatalog(_ names: [String]) -> String {
         "the inputs are the modules \(names.map { "`\($0)`" }.joined(separator: ", ")); "
             + "`--strings` names the string catalog of one"
+    }
+
+    static func outOfDate(_ count: Int, in folder: String) -> String {
+        "\(Report.count(count, "file")) of `\(folder)` \(count == 1 ? "is" : "are") out of date; build again"
     }
 
     static func cannotPrint(_ error: SystemError) -> String {

@@ -92,6 +92,14 @@ enum OptionID: CaseIterable {
     case platforms
     case emit
     case strings
+    case importing
+    case listOutputs
+    case listInputs
+    case depfile
+    case checkOutput
+    case dryRun
+    case prune
+    case watch
     case jobs
     case fix
     case error
@@ -116,7 +124,10 @@ enum OptionID: CaseIterable {
                     + "(default: what a module says, or extension)"
             )
         case .module:
-            return OptionRow("--module", "NAME", [.build, .check], "module of the files that name none")
+            return OptionRow(
+                "--module", "NAME", [.build, .check],
+                "module of the files; one that says another module is an error (default: what the files say)"
+            )
         case .platforms:
             return OptionRow(
                 "--platforms", "LIST", [.build, .check],
@@ -134,6 +145,29 @@ enum OptionID: CaseIterable {
                 "with `--emit strings`: the string catalog to keep in step (default: TABLE.xcstrings in the output "
                     + "folder)"
             )
+        case .importing:
+            return OptionRow(
+                "--import", "PATH", [.build, .check],
+                "descriptions of modules that another build makes; read for their names only", isRepeatable: true
+            )
+        case .listOutputs:
+            return OptionRow("--list-outputs", nil, [.build], "print the files that a build writes, and build nothing")
+        case .listInputs:
+            return OptionRow("--list-inputs", nil, [.build], "print the files that a build reads, and build nothing")
+        case .depfile:
+            return OptionRow(
+                "--depfile", "FILE", [.build], "also write what the outputs depend on, as Make and Ninja read it")
+        case .checkOutput:
+            return OptionRow("--check", nil, [.build], "write nothing, and exit with 1 if the output is out of date")
+        case .dryRun:
+            return OptionRow("--dry-run", nil, [.build], "write nothing, and say what would be written")
+        case .prune:
+            return OptionRow(
+                "--prune", nil, [.build],
+                "remove the outputs of descriptions that are gone, as far as earlier calls with `--prune` made them"
+            )
+        case .watch:
+            return OptionRow("--watch", nil, [.build], "build again whenever an input changes, until interrupted")
         case .jobs:
             return OptionRow(
                 "--jobs", "N", [.build, .check],
@@ -204,8 +238,6 @@ enum LaterTable {
     static let commands = ["fmt", "lock", "lsp", "init", "completions"]
 
     static let options = [
-        "--entitlements", "--assets", "--check", "--diff", "--accept", "--list-outputs",
-        "--list-inputs", "--depfile", "--dry-run", "--watch", "--prune", "--import", "--lock",
-        "--against",
+        "--entitlements", "--assets", "--diff", "--accept", "--lock", "--against",
     ]
 }

@@ -21,7 +21,7 @@ struct Compilation {
     /// Nil if the report cannot be printed.
     init?(_ inputs: Inputs, _ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
         files = inputs.files
-        var options = Compilation.options(of: invocation)
+        var options = Compilation.options(of: invocation, inputs)
         options.emitsSwift = emitsSwift
         var bag = DiagnosticBag()
         inputs.findings.forEach { bag.add($0) }
@@ -42,12 +42,13 @@ struct Compilation {
         guard report.findings(diagnostics, in: files) else { return nil }
     }
 
-    static func options(of invocation: Invocation) -> CompilerOptions {
+    static func options(of invocation: Invocation, _ inputs: Inputs) -> CompilerOptions {
         var options = CompilerOptions()
         options.role = invocation.options.role
         options.module = invocation.options.module
         options.platforms = invocation.options.platforms
         options.severities = invocation.options.severities
+        options.importCount = inputs.importCount
         return options
     }
 

@@ -19,7 +19,7 @@ enum EarlierOutputs {
     }
 
     /// Whether the third line says so.
-    private static func isGenerated(_ path: String) -> Bool {
+    static func isGenerated(_ path: String) -> Bool {
         guard let status = try? FileSystem.status(of: path), status.kind == .file,
             let bytes = try? FileSystem.read(path)
         else { return false }

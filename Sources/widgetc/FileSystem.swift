@@ -46,6 +46,13 @@ struct FileStatus {
     let byteCount: Int
     /// The same for two paths if and only if they lead to the same thing.
     let identity: FileIdentity
+    /// When its bytes last changed, in seconds and nanoseconds.
+    let modified: FileTime
+}
+
+struct FileTime: Hashable {
+    let seconds: Int
+    let nanoseconds: Int
 }
 
 struct FileIdentity: Hashable {
@@ -253,6 +260,11 @@ extension FileStatus {
             device: UInt64(truncatingIfNeeded: found.st_dev),
             node: UInt64(truncatingIfNeeded: found.st_ino)
         )
+        #if canImport(Darwin)
+        modified = FileTime(seconds: found.st_mtimespec.tv_sec, nanoseconds: found.st_mtimespec.tv_nsec)
+        #else
+        modified = FileTime(seconds: found.st_mtim.tv_sec, nanoseconds: found.st_mtim.tv_nsec)
+        #endif
     }
 }
 

@@ -11,7 +11,7 @@ enum FixCommand {
         if inputs.canBeCompiled {
             let files = inputs.files
             let work = ThreadWork(files, jobs: invocation.options.jobs, report.progress())
-            let fixed = FixLoop.run(files, options: Compilation.options(of: invocation), work: work)
+            let fixed = FixLoop.run(files, options: Compilation.options(of: invocation, inputs), work: work)
             work.finish()
             do throws(OutputFailure) {
                 try SourceWriter.write(files, as: fixed.files)

@@ -17,6 +17,8 @@ struct Inputs {
     private(set) var findings: [Diagnostic] = []
     /// Whether a file was refused for its size, so that what it declares is not known.
     private var hasUnreadFile = false
+    /// How many of the last files are read for their names only.
+    private(set) var importCount = 0
     /// About inputs that cannot be read.
     private var failures: [String] = []
 
@@ -31,12 +33,39 @@ struct Inputs {
     /// Reads the inputs of a call; nil, after a report, if that fails for any of them.
     init?(_ invocation: Invocation, _ report: Report) {
         self.init(invocation.inputs, jobs: invocation.options.jobs)
+        if !invocation.options.imports.isEmpty {
+            add(Inputs(invocation.options.imports, jobs: invocation.options.jobs))
+        }
         guard failures.isEmpty else {
             for message in failures { report.failure(message) }
             return nil
         }
         report.detail(files.rows.map { "read \($0.path)" })
     }
+
+    /// Adds the files of `--import`, but for those that are inputs.
+    private mutating func add(_ imports: Inputs) {
+        let known = Set(files.rows.map { Inputs.key($0.path) })
+        for file in imports.files.rows where !known.contains(Inputs.key(file.path)) {
+            files.append(file)
+            importCount += 1
+        }
+        findings += imports.findings
+        failures += imports.failures
+        if imports.hasUnreadFile { hasUnreadFile = true }
+    }
+
+    /// The files that a call reads, without reading them; those that cannot be found are left out.
+    static func paths(of invocation: Invocation) -> [String] {
+        var inputs = Inputs()
+        var found: [String] = []
+        for argument in invocation.inputs + invocation.options.imports where argument != "-" {
+            inputs.find(argument, &found)
+        }
+        return inOrder(found, jobs: invocation.options.jobs)
+    }
+
+    private init() {}
 
     /// Looks for the files and reads them.
     private init(_ arguments: [String], jobs: Int) {
@@ -107,8 +136,7 @@ struct Inputs {
     /// Each file once, under the first of its names, in the order of the places where the files really are.
     private static func inOrder(_ paths: [String], jobs: Int) -> [String] {
         let keys = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in
-            // What has no place of its own, such as a pipe, is known by the path that was given.
-            (try? FileSystem.realPath(paths[index])) ?? FileSystem.absolutePath(paths[index])
+            Inputs.key(paths[index])
         }
         let ordered = zip(keys, paths).sorted { left, right in
             left.0 == right.0 ? precedes(left.1, right.1) : precedes(left.0, right.0)
@@ -120,6 +148,12 @@ struct Inputs {
             last = key
         }
         return result
+    }
+
+    /// What two paths of one file have in common. What has no place of its own, such as a pipe, is known by the path
+    /// that was given.
+    private static func key(_ path: String) -> String {
+        (try? FileSystem.realPath(path)) ?? FileSystem.absolutePath(path)
     }
 
     /// A thread costs about what reading a few small files costs.

@@ -39,8 +39,9 @@ enum OutputCollisions {
     private static func modules(of program: Program) -> [Diagnostic] {
         var first: [String: String] = [:]
         var findings: [Diagnostic] = []
-        for module in program.modules.rows {
-            let name = program.text(module.name)
+        let built = Set(program.files.rows.filter(\.isEmitted).map(\.module))
+        for module in program.modules.ids where built.contains(module) {
+            let name = program.text(program.modules[module].name)
             if let other = first.updateValue(name, forKey: folded(name)) {
                 findings.append(CommandDiagnostics.collidingModules(name, with: other))
             }

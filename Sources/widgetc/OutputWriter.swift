@@ -51,6 +51,11 @@ struct OutputWriter {
         }
     }
 
+    /// The outputs that a run would write, relative to the folder; nothing is touched.
+    static func changes(_ outputs: [OutputFile], in root: String, jobs: Int) throws(OutputFailure) -> [String] {
+        try OutputWriter(outputs, in: root, jobs: jobs).changedOutputs().map(\.path)
+    }
+
     // MARK: Folders
 
     /// Makes and locks every folder that gets a file, always in the same order, so that no two runs can wait

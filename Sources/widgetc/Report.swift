@@ -123,6 +123,10 @@ struct Report {
         if !options.isQuiet { write(text + "\n") }
     }
 
+    func note(_ lines: [String]) {
+        if !lines.isEmpty { note(lines.joined(separator: "\n")) }
+    }
+
     /// What `--verbose` asks for.
     func detail(_ lines: [String]) {
         if options.isVerbose { write(lines.map { $0 + "\n" }.joined()) }

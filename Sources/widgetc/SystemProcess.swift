@@ -46,6 +46,11 @@ enum SystemProcess {
         }
     }
 
+    /// Waits for so many milliseconds, or until a signal comes.
+    static func wait(milliseconds: Int) {
+        _ = usleep(UInt32(clamping: milliseconds * 1000))
+    }
+
     static func exit(_ code: ExitCode) -> Never {
         systemExit(code.rawValue)
     }

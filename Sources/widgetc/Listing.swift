@@ -1,0 +1,34 @@
+// In: a call. Out: the files that a build reads or writes, one path a line, on standard output.
+// Invariant: nothing is written, and what is wrong within a description does not matter.
+
+import WidgetBase
+import WidgetCompiler
+
+enum Listing {
+    static func run(_ listing: BuildStep.Listing, _ invocation: Invocation, _ report: Report) -> ExitCode {
+        guard let inputs = Inputs(invocation, report) else { return .failure }
+        guard inputs.findings.isEmpty else {
+            return report.findings(inputs.findings, in: inputs.files) ? .findings : .failure
+        }
+        switch listing {
+        case .inputs: return printLines(inputs.files.rows.filter { !$0.isStandardInput }.map(\.path), report)
+        case .outputs:
+            var options = Compilation.options(of: invocation, inputs)
+            options.emitsSwift = false
+            let result = Compiler.compile(inputs.files, options: options)
+            let outputs = Compiler.outputPaths(of: result.program)
+            // Which module a file belongs to decides where its output stands.
+            let undecided = result.diagnostics.filter { $0.code == .undecidedModule || $0.code == .conflictingOption }
+            guard undecided.isEmpty, !outputs.isEmpty else {
+                let findings = undecided.isEmpty ? result.diagnostics : undecided
+                return report.findings(findings, in: inputs.files) ? .findings : .failure
+            }
+            let folder = invocation.options.output ?? CommandOptions.defaultOutput
+            return printLines(outputs.map { OutputWriter.join(folder, $0) }, report)
+        }
+    }
+
+    private static func printLines(_ paths: [String], _ report: Report) -> ExitCode {
+        Printer.print(Array(paths.map { $0 + "\n" }.joined().utf8), report)
+    }
+}

@@ -1,0 +1,167 @@
+// In: builds as steps of other tools. Out: what they list, write, remove and answer.
+// Invariant: every option is tried with paths that tools stumble over.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct BuildStepTests {
+    static let kit = """
+        module Kit { platforms iOS 17; access public; role framework; linkage dynamic }
+        enum Tone "Tone" { case low "Low"; case high "High" }
+
+        """
+    static let user = """
+        module User { platforms iOS 17; imports Kit }
+        style ToneStyle by Tone { tint: Color; case .low: (tint: .red); case .high: (tint: .blue) }
+
+        """
+
+    @Test func listsWhatIsReadAndWritten() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in put/a b.widget", Description.small)
+            try sandbox.write("in put/ü.widget", "module M\n" + Description.fragment("Second"))
+            let outputs = try sandbox.run("build", "in put", "-o", "out put", "--list-outputs")
+            #expect(outputs.exitCode == 0)
+            let names = ["out put/a b.widget.swift", "out put/ü.widget.swift", "out put/MSupport.swift"]
+            #expect(outputs.standardOutput == names.map { $0 + "\n" }.joined())
+            #expect(!sandbox.exists("out put"))
+            let inputs = try sandbox.run("build", "in put", "-o", "out put", "--list-inputs")
+            #expect(inputs.standardOutput == "in put/a b.widget\nin put/ü.widget\n")
+            // What is wrong within a description changes no name.
+            try sandbox.write("in put/a b.widget", Description.broken)
+            let again = try sandbox.run("build", "in put", "-o", "out put", "--list-outputs")
+            #expect(again.standardOutput == outputs.standardOutput)
+        }
+    }
+
+    @Test func readsImportsForTheirNames() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("kit.widget", Self.kit)
+            try sandbox.write("user.widget", Self.user)
+            let without = try sandbox.run("build", "user.widget", "-o", "out")
+            #expect(without.exitCode == 1)
+            #expect(without.standardError.contains("--import"))
+            #expect(without.standardError.contains("1 error\n"))
+            let arguments = ["build", "user.widget", "--import", "kit.widget", "-o", "out", "--role", "extension"]
+            let with = try sandbox.shell("widgetc \(arguments.joined(separator: " "))")
+            #expect(with.exitCode == 0, "\(with.standardError)")
+            #expect(sandbox.names("out") == ["UserSupport.swift", "user.widget.swift"])
+            let listed = try sandbox.run("build", "user.widget", "--import", "kit.widget", "--list-inputs")
+            #expect(listed.standardOutput == "user.widget\nkit.widget\n")
+            // What is both is an input.
+            let both = try sandbox.run("build", "user.widget", "kit.widget", "--import", "./kit.widget", "-o", "both")
+            #expect(both.exitCode == 0)
+            #expect(sandbox.names("both") == ["Kit", "User"])
+            try sandbox.write("more.widget", "module User\n" + Description.fragment("More"))
+            let mixed = try sandbox.shell("widgetc check user.widget more.widget --import kit.widget --import more.widget")
+            #expect(mixed.exitCode == 0)
+            let torn = try sandbox.run("check", "user.widget", "--import", "kit.widget", "--import", "more.widget")
+            #expect(torn.exitCode == 1 && torn.standardError.contains("[conflicting-option]"))
+        }
+    }
+
+    @Test func keepsToOneModule() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("kit.widget", Self.kit)
+            let other = try sandbox.run("build", "kit.widget", "--module", "Other", "-o", "out")
+            #expect(other.exitCode == 1 && other.standardError.contains("kit.widget:1:8: error"))
+            #expect(!sandbox.exists("out"))
+            #expect(try sandbox.run("build", "kit.widget", "--module", "Kit", "-o", "out").exitCode == 0)
+        }
+    }
+
+    @Test func writesDependencies() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a b#$.widget", Description.small)
+            let result = try sandbox.run("build", "in", "-o", "out dir", "--depfile", "deps/x.d")
+            #expect(result.exitCode == 0, "\(result.standardError)")
+            let expected = """
+                out\\ dir/a\\ b\\#$$.widget.swift \\
+                out\\ dir/MSupport.swift: \\
+                  in/a\\ b\\#$$.widget
+
+                """
+            #expect(try sandbox.text("deps/x.d") == expected)
+            #expect(sandbox.names("deps") == ["x.d"])
+        }
+    }
+
+    @Test func saysWhetherOutputIsOutOfDate() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("a.widget", Description.small)
+            for option in ["--check", "--dry-run"] {
+                let absent = try sandbox.run("build", "a.widget", "-o", "out", option)
+                #expect(absent.exitCode == (option == "--check" ? 1 : 0))
+                #expect(absent.standardError.contains("would write out/a.widget.swift"))
+                #expect(!sandbox.exists("out"))
+            }
+            _ = try sandbox.run("build", "a.widget", "-o", "out")
+            for option in ["--check", "--dry-run"] {
+                #expect(try sandbox.run("build", "a.widget", "-o", "out", option).exitCode == 0)
+            }
+            try sandbox.write("out/a.widget.swift", "changed")
+            let changed = try sandbox.run("build", "a.widget", "-o", "out", "--check", "--quiet")
+            #expect(changed.exitCode == 1 && changed.standardError.contains("1 file of `out` is out of date"))
+            #expect(try sandbox.text("out/a.widget.swift") == "changed")
+        }
+    }
+
+    @Test func removesOnlyWhatItMade() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            try sandbox.write("in/b.widget", "module M\n" + Description.fragment("Second"))
+            _ = try sandbox.run("build", "in", "-o", "out", "--prune")
+            try sandbox.write("out/Hand.swift", "// mine\n")
+            try sandbox.write("elsewhere.swift", try sandbox.text("out/b.widget.swift"))
+            try FileManager.default.removeItem(at: sandbox.url("in/b.widget"))
+            let dry = try sandbox.run("build", "in", "-o", "out", "--prune", "--dry-run")
+            #expect(dry.standardError.contains("would remove out/b.widget.swift"))
+            #expect(sandbox.exists("out/b.widget.swift"))
+            // A manifest that was tampered with leads nowhere else.
+            let manifest = try sandbox.text("out/.widgetc-manifest")
+            try sandbox.write("out/.widgetc-manifest", manifest + "../elsewhere.swift\n/etc/passwd\nHand.swift\n")
+            let pruned = try sandbox.run("build", "in", "-o", "out", "--prune")
+            #expect(pruned.exitCode == 0 && !pruned.standardError.contains("from another build"))
+            #expect(sandbox.names("out") == [".widgetc-manifest", "Hand.swift", "MSupport.swift", "a.widget.swift"])
+            #expect(sandbox.exists("elsewhere.swift"))
+            #expect(try sandbox.text("out/.widgetc-manifest").hasSuffix("MSupport.swift\na.widget.swift\n"))
+        }
+    }
+
+    @Test(arguments: [
+        ["--check", "--dry-run"], ["--list-inputs", "--list-outputs"], ["--watch", "--check"],
+        ["--depfile", "x", "--check"], ["--prune", "--emit", "ir"], ["-o", "-", "--depfile", "x"],
+    ])
+    func whatExcludesEachOtherIsRefused(_ options: [String]) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("a.widget", Description.small)
+            let result = try sandbox.shell("widgetc build a.widget \(options.joined(separator: " "))")
+            #expect(result.exitCode == 2, "\(result.standardError)")
+            #expect(!sandbox.exists(".build"))
+        }
+    }
+
+    /// Three builds: the first, after a mistake, after its mending.
+    @Test func watchesItsInputs() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            let script = """
+                widgetc build in -o out --watch >/dev/null 2>log & watcher=$!
+                trap 'kill -9 $watcher' EXIT
+                wait_for() {
+                    for i in $(seq 600); do [ "$(grep -c "$1" log)" -ge "$2" ] && return 0; sleep 0.1; done; return 1
+                }
+                wait_for watching 1 || exit 11
+                echo 'enumm Bad "Bad" { case a "A" }' >> in/a.widget
+                wait_for 'error: ' 1 || exit 12
+                wait_for watching 2 || exit 13
+                grep -v enumm in/a.widget > mended; cat mended > in/a.widget; echo 'enum B "B" { case a "A" }' >> in/a.widget
+                wait_for watching 3 || exit 14
+                for i in $(seq 600); do grep -q 'enum B' out/a.widget.swift && exit 0; sleep 0.1; done; exit 15
+                """
+            let result = try sandbox.shell(script)
+            #expect(result.exitCode == 0, "\(result.standardError) \((try? sandbox.text("log")) ?? "")")
+        }
+    }
+}
