@@ -17,7 +17,9 @@ let package = Package(
     name: "widgetc",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "widgetc", targets: ["widgetc"])
+        .executable(name: "widgetc", targets: ["widgetc"]),
+        .plugin(name: "WidgetcPlugin", targets: ["WidgetcPlugin"]),
+        .plugin(name: "WidgetcCommandPlugin", targets: ["WidgetcCommandPlugin"]),
     ],
     targets: [
         // The compiler, in the order in which data flows.
@@ -50,6 +52,16 @@ let package = Package(
             name: "widgetc-bench",
             dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetEmit", "WidgetCompiler"],
             swiftSettings: warned
+        ),
+        // The compiler as a step of other builds, and as a command of a package.
+        .plugin(name: "WidgetcPlugin", capability: .buildTool(), dependencies: ["widgetc"], path: "Sources/WidgetcPlugin"),
+        .plugin(
+            name: "WidgetcCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "widgetc-check", description: "Check the widget descriptions of a package")
+            ),
+            dependencies: ["widgetc"],
+            path: "Sources/WidgetcCommandPlugin"
         ),
 
         // The proof.

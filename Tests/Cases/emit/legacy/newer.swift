@@ -31,6 +31,14 @@ public enum Level: Int, AppEnum, Codable {
             .high: DisplayRepresentation(title: LocalizedStringResource("High", table: "Widgets")),
         ]
     }
+
+    /// The position among the cases, by which style tables are indexed.
+    public var ordinal: Int {
+        switch self {
+        case .low: return 0
+        case .high: return 1
+        }
+    }
 }
 
 public struct RoomEntityRow: Codable, Hashable, Identifiable, WidgetContent {

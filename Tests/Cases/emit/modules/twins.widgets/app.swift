@@ -276,22 +276,22 @@ struct BothTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func snapshot(for configuration: BothIntent, in context: Context) async -> BothEntry {
         let now = Date()
         guard !context.isPreview else { return .sample(at: now) }
-        let ownStore = OwnStore.read()
         let oneStore = OneStore.read(at: now)
         let twoStore = TwoStore.read(at: now)
-        return Self.entry(for: configuration, ownStore: ownStore, oneStore: oneStore, twoStore: twoStore, at: now)
+        let ownStore = OwnStore.read()
+        return Self.entry(for: configuration, oneStore: oneStore, twoStore: twoStore, ownStore: ownStore, at: now)
     }
 
     func timeline(for configuration: BothIntent, in context: Context) async -> Timeline<BothEntry> {
         let now = Date()
-        let ownStore = OwnStore.read()
         let oneStore = OneStore.read(at: now)
         let twoStore = TwoStore.read(at: now)
+        let ownStore = OwnStore.read()
         let entries = Self.entries(
             for: configuration,
-            ownStore: ownStore,
             oneStore: oneStore,
             twoStore: twoStore,
+            ownStore: ownStore,
             at: now
         )
         let state = entries.first?.state ?? .ready
@@ -305,9 +305,9 @@ struct BothTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     /// The entries of a timeline: a function of the configuration, the store's contents and the time.
     static func entries(
         for configuration: BothIntent,
-        ownStore: OwnStore.Reading,
         oneStore: OneStore.Reading,
         twoStore: TwoStore.Reading,
+        ownStore: OwnStore.Reading,
         at now: Date,
         calendar: Calendar = .autoupdatingCurrent
     ) -> [BothEntry] {
@@ -317,9 +317,9 @@ struct BothTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         return dates.sorted().map { date in
             entry(
                 for: configuration,
-                ownStore: ownStore,
                 oneStore: reading(oneStore, at: date, calendar: calendar),
                 twoStore: reading(twoStore, at: date, calendar: calendar),
+                ownStore: ownStore,
                 at: date
             )
         }
@@ -340,16 +340,16 @@ struct BothTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     /// One entry, as the store and the clock have it at a date.
     static func entry(
         for configuration: BothIntent,
-        ownStore: OwnStore.Reading,
         oneStore: OneStore.Reading,
         twoStore: TwoStore.Reading,
+        ownStore: OwnStore.Reading,
         at date: Date
     ) -> BothEntry {
         let one = OneEntity.selection(of: configuration.one, in: oneStore)
         let two = TwoEntity.selection(of: configuration.two, in: twoStore)
         return BothEntry(
             date: date,
-            state: state(one: one, two: two, ownStore: ownStore, oneStore: oneStore, twoStore: twoStore),
+            state: state(one: one, two: two, oneStore: oneStore, twoStore: twoStore, ownStore: ownStore),
             one: one.row,
             two: two.row ?? [],
             ownStore: ownStore.snapshot
@@ -378,14 +378,14 @@ struct BothTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     private static func state(
         one: OneKit.WidgetSelection<OneEntityRow>,
         two: TwoKit.WidgetSelection<[TwoEntityRow]>,
-        ownStore: OwnStore.Reading,
         oneStore: OneStore.Reading,
-        twoStore: TwoStore.Reading
+        twoStore: TwoStore.Reading,
+        ownStore: OwnStore.Reading
     ) -> WidgetState {
         if one == .unset { return .unconfigured }
-        if let reason = ownStore.unavailableReason { return .unavailable(reason) }
         if let reason = oneStore.unavailableReason { return .unavailable(WidgetState.Reason(reason)) }
         if let reason = twoStore.unavailableReason { return .unavailable(WidgetState.Reason(reason)) }
+        if let reason = ownStore.unavailableReason { return .unavailable(reason) }
         if one == .gone { return .missing }
         if two == .gone { return .missing }
         if case .stale = oneStore { return .stale }

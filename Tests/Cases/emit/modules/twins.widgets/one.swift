@@ -182,12 +182,17 @@ public struct OneStore: Codable, Hashable, WidgetContent {
     }
 
     /// The kinds of widget that read the file.
-    public static let kinds: Set<String> = []
+    public static let kinds: Set<String> = ["OneWidget", "BothWidget"]
 
     /// The kinds of widget that look different for these contents than for others.
     /// Fields that no widget reads do not count, nor do those declared `volatile`.
     public func kinds(toReplace other: OneStore) -> Set<String> {
-        []
+        var kinds: Set<String> = []
+        if WidgetFiles.differ(self.ones, other.ones) {
+            kinds.insert("OneWidget")
+            kinds.insert("BothWidget")
+        }
+        return kinds
     }
 }
 

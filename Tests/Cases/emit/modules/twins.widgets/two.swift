@@ -182,12 +182,16 @@ public struct TwoStore: Codable, Hashable, WidgetContent {
     }
 
     /// The kinds of widget that read the file.
-    public static let kinds: Set<String> = []
+    public static let kinds: Set<String> = ["BothWidget"]
 
     /// The kinds of widget that look different for these contents than for others.
     /// Fields that no widget reads do not count, nor do those declared `volatile`.
     public func kinds(toReplace other: TwoStore) -> Set<String> {
-        []
+        var kinds: Set<String> = []
+        if WidgetFiles.differ(self.twos, other.twos) {
+            kinds.insert("BothWidget")
+        }
+        return kinds
     }
 }
 

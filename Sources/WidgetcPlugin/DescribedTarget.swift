@@ -1,0 +1,80 @@
+// In: the files of a target and its `widgetc.json`. Out: the arguments, inputs and outputs of one call of widgetc.
+// Invariant: what is said in `widgetc.json` and not understood is an error, never passed over.
+
+import Foundation
+import PackagePlugin
+
+/// A failure that the build shows.
+struct WidgetcFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// A target that is built from descriptions.
+struct DescribedTarget {
+    static let descriptionExtension = "widget"
+
+    /// The module that the descriptions are of.
+    private let module: String
+    private let descriptions: [URL]
+    private let imports: [URL]
+    private let settings: Settings
+    private let settingsFile: URL?
+
+    /// - Parameters:
+    ///   - files: all files of the target.
+    ///   - folder: where the target's sources are; paths of `widgetc.json` are relative to it.
+    ///   - related: files of the targets whose descriptions may be named, or may name this one's.
+    init(name: String, files: [URL], folder: URL, related: [URL]) throws {
+        let found = files.filter { $0.lastPathComponent == Settings.fileName }
+        guard found.count < 2 else {
+            throw WidgetcFailure("`\(name)` has \(found.count) files `\(Settings.fileName)`: it takes one")
+        }
+        settingsFile = found.first
+        settings = try found.first.map { try Settings(file: $0) } ?? Settings()
+        module = settings.module ?? name
+        let base = settingsFile?.deletingLastPathComponent() ?? folder
+        let own = files.filter { $0.pathExtension == Self.descriptionExtension }
+        let shared = try settings.descriptions.flatMap { try Self.descriptions(at: $0, from: base) }
+        descriptions = (own + shared).sorted { $0.path < $1.path }
+        let mine = Set(descriptions.map(\.standardizedFileURL.path))
+        let further = try settings.imports.flatMap { try Self.descriptions(at: $0, from: base) }
+        let others = (related + further).filter { url in
+            url.pathExtension == Self.descriptionExtension && !mine.contains(url.standardizedFileURL.path)
+        }
+        var seen: Set<String> = []
+        imports = others.filter { seen.insert($0.standardizedFileURL.path).inserted }.sorted { $0.path < $1.path }
+        guard !descriptions.isEmpty else {
+            throw WidgetcFailure("`\(name)` has no `.widget` file, and `\(Settings.fileName)` names none")
+        }
+    }
+
+    /// One call that makes all outputs.
+    func command(tool: URL, output: URL) -> Command {
+        var arguments = ["build"] + descriptions.map(\.path) + ["-o", output.path, "--module", module]
+        arguments += ["--error-format", "line", "--quiet"]
+        for file in imports { arguments += ["--import", file.path] }
+        arguments += settings.arguments
+        let names = descriptions.map { "\($0.deletingPathExtension().lastPathComponent).widget.swift" }
+        return .buildCommand(
+            displayName: "Building the widgets of \(module)",
+            executable: tool,
+            arguments: arguments,
+            inputFiles: descriptions + imports + (settingsFile.map { [$0] } ?? []),
+            outputFiles: (names + ["\(module)Support.swift"]).map { output.appending(path: $0) }
+        )
+    }
+
+    /// A description, or those in a folder, at every depth.
+    private static func descriptions(at path: String, from base: URL) throws -> [URL] {
+        let url = URL(fileURLWithPath: path, relativeTo: base).standardizedFileURL
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw WidgetcFailure("`\(Settings.fileName)` names `\(path)`, which is not there")
+        }
+        guard isFolder.boolValue else { return [url] }
+        let found = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        return (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == descriptionExtension }
+    }
+}
