@@ -142,7 +142,7 @@ extension Diagnostic {
     static func otherModuleThanOption(_ name: String, option: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .conflictingOption, at: range,
-            "this file is of the module `\(name)`, and the command says `--module \(option)`: all inputs are of that one"
+            "this file is of the module `\(name)`, and the command says `--module \(option)`: all inputs are of one"
         )
     }
 

@@ -14,8 +14,8 @@ struct WidgetcCommandPlugin: CommandPlugin {
         let tool = try context.tool(named: "widgetc").url
         let found = targets.compactMap(\.sourceModule).map(Self.descriptions).filter { !$0.isEmpty }
         guard !found.isEmpty else {
-            Diagnostics.error(
-                names.isEmpty ? "no target has a `.widget` file" : "no `.widget` file in \(names.joined(separator: ", "))")
+            let place = names.isEmpty ? "any target" : names.joined(separator: ", ")
+            Diagnostics.error("there is no `.widget` file in \(place)")
             return
         }
         // All together, so that what one target takes from another is known.
