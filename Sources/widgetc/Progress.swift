@@ -4,6 +4,8 @@
 /// Shows how far work has come. Unchecked, because only the thread that began the work calls it.
 final class Progress: @unchecked Sendable {
     private let start = SystemProcess.seconds
+    /// In seconds: who waits less does not ask.
+    private let delay = SystemProcess.environment("WIDGETC_PROGRESS_DELAY").flatMap { Double($0) } ?? 0.5
     /// When the line was last written; nil if there is none.
     private var shown: Double?
 
@@ -27,8 +29,7 @@ final class Progress: @unchecked Sendable {
 
     private func show(_ text: String) {
         let now = SystemProcess.seconds
-        // Who waits less does not ask.
-        guard now - start > 0.5 else { return }
+        guard now - start > delay else { return }
         shown = now
         write("\r\(text) …\u{1B}[K")
     }

@@ -94,12 +94,14 @@ import Testing
                 try sandbox.write("many/f\(file).widget", (file == 0 ? Description.module : "module M\n") + enums.joined())
             }
             let arguments = ["check", "many", "--jobs", "1"]
-            let shown = try Terminal.run(sandbox, arguments)
+            // How long the work takes is not for a test to say.
+            let atOnce = ["TERM": "xterm", "WIDGETC_PROGRESS_DELAY": "0"]
+            let shown = try Terminal.run(sandbox, arguments, atOnce)
             #expect(shown.contains("\rchecking 120 files …\u{1B}[K"), "\(shown)")
             #expect(shown.hasSuffix("\r\u{1B}[Kchecked 120 files: no findings\r\n"), "\(shown)")
             // A finding, so that there is something to wait for.
             try sandbox.write("many/g.widget", Description.fragment("E0x0"))
-            #expect(try !Terminal.run(sandbox, arguments + ["--quiet", "--color", "never"]).contains("\u{1B}"))
+            #expect(try !Terminal.run(sandbox, arguments + ["--quiet", "--color", "never"], atOnce).contains("\u{1B}"))
             try FileManager.default.removeItem(at: sandbox.url("many/g.widget"))
             let plain = try sandbox.run("check", "many", "--jobs", "1")
             #expect(plain.standardError == "checked 120 files: no findings\n")
