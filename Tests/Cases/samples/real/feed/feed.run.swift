@@ -51,7 +51,7 @@ enum Run {
         checks.expect(again == .kept(content), "kept: \(again)")
         let other = await AccountLoaderContent.load(request(nil), from: broken, within: 5, keepingIn: kept)
         checks.expect(other == .failed, "but not for another account")
-        let reload = AccountTimelineProvider.reloadDate(after: .ready, loading: first, at: now)
+        let reload = AccountTimelineProvider.reloadDate(at: now)
         checks.expect(minutes(reload) == 60, "each hour")
     }
 

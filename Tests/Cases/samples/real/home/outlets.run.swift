@@ -37,7 +37,7 @@ extension Run {
         checks.expect(one(stored[0]).style.label == "On", "the store has it")
         let reloads = WidgetCenter.shared._stubRequests.map { "\($0)" }
         checks.expect(reloads.contains { $0.contains("OutletGridWidget") }, "widgets of outlets come back: \(reloads)")
-        checks.expect(minutes(OutletTimelineProvider.reloadDate(after: .ready, at: now, calendar: calendar)) == 5, "5")
+        checks.expect(minutes(OutletTimelineProvider.reloadDate(at: now, calendar: calendar)) == 5, "5")
         let shown = _render(OutletPairView(entry: OutletPairEntry.sample(at: now)), environment: EnvironmentValues())
         checks.expect("\(shown)".contains("Fan"), "the sample shows two: \(shown)")
     }

@@ -35,6 +35,6 @@ extension Run {
         checks.expect(offered.map(\._stubDescription) == ["Wind", "Rain"], "one for each")
         checks.expect(offered.map(\._stubIntent.gauge?.id) == ["wind", "rain"], "with its gauge")
         checks.expect(Provider.recommendations(snapshot: nil).isEmpty, "none without a store")
-        checks.expect(minutes(Provider.reloadDate(at: now, calendar: calendar)) == 15, "each quarter")
+        checks.expect(minutes(Provider.reloadDate(reading: reading, at: now, calendar: calendar)) == 15, "each quarter")
     }
 }
