@@ -89,6 +89,11 @@ let package = Package(
             swiftSettings: warned
         ),
         .testTarget(
+            name: "PluginTests",
+            dependencies: ["TestSupport"],
+            swiftSettings: warned
+        ),
+        .testTarget(
             name: "RepositoryTests",
             dependencies: [
                 "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetCompiler", "WidgetExplain", "TestSupport",

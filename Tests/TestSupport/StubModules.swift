@@ -57,6 +57,15 @@ public struct StubModules: Sendable {
         }
     }
 
+    /// Arguments of `swift build` and `swift test` for a package that uses Apple's frameworks, on this machine.
+    public static func packageFlags() throws -> [String] {
+        let stubs = try built(for: .host)
+        // SwiftPM links tools that plugins run with the same objects, whether they use Foundation or not.
+        let libraries = ["-lFoundation", "-lFoundationEssentials", "-lFoundationInternationalization"]
+        return stubs.importFlags.flatMap { ["-Xswiftc", $0] }
+            + (stubs.objectFiles + libraries).flatMap { ["-Xlinker", $0] }
+    }
+
     private static let host = Result { try StubModules() }
     private static let iOS = Result { try StubModules(platform: .iOS) }
     private static let macOS = Result { try StubModules(platform: .macOS) }

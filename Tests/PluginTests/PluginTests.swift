@@ -1,0 +1,98 @@
+// In: samples/App, a package that uses the plugin. Out: what its builds run, in order.
+// Invariant: the package is built in a copy, so that nothing in the checkout changes.
+
+import Foundation
+import TestSupport
+import Testing
+
+/// A copy of `samples/App` whose dependency is this checkout.
+struct SampleApp {
+    let folder: URL
+    private let flags: [String]
+
+    init(in root: URL) throws {
+        folder = root.appendingPathComponent("App")
+        flags = try StubModules.packageFlags()
+        let source = Repository.root.appendingPathComponent("samples/App")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in ["Package.swift", "Sources", "Tests"] {
+            let target = folder.appendingPathComponent(name)
+            try FileManager.default.copyItem(at: source.appendingPathComponent(name), to: target)
+        }
+        let manifest = folder.appendingPathComponent("Package.swift")
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        let adapted = text.replacing("path: \"../..\"", with: "path: \"\(Repository.root.path)\"")
+        try #require(adapted != text)
+        try adapted.write(to: manifest, atomically: true, encoding: .utf8)
+    }
+
+    func swift(_ command: String, _ arguments: [String] = []) throws -> ProcessResult {
+        try ProcessRunner.run(
+            "swift", [command] + flags + arguments, in: folder, timeLimit: 900)
+    }
+
+    /// What a build says that it did.
+    func build() throws -> (succeeded: Bool, text: String) {
+        let result = try swift("build")
+        return (result.succeeded, result.standardOutput + result.standardError)
+    }
+
+    func change(_ path: String, _ edit: (String) -> String) throws {
+        let file = folder.appendingPathComponent(path)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let changed = edit(text)
+        try #require(changed != text)
+        try changed.write(to: file, atomically: true, encoding: .utf8)
+    }
+}
+
+/// The plugin on Linux; on macOS Xcode's SDK has a platform for each target, which this package leaves open.
+@Suite(.enabled(if: StubModules.areUsed)) struct PluginTests {
+    /// One test, since a build takes a minute and each step needs the one before.
+    @Test func buildsWhatChanged() throws {
+        let root = try TemporaryFolder()
+        defer { root.remove() }
+        let app = try SampleApp(in: root.url)
+
+        let first = try app.build()
+        try #require(first.succeeded, "\(first.text)")
+        for target in ["HarborShared", "HarborWidgets"] {
+            #expect(first.text.contains("Building the widgets of \(target)"), "\(first.text)")
+        }
+
+        // SwiftPM runs the tools once more after a first build; from then on nothing.
+        let second = try app.build()
+        #expect(second.succeeded && !second.text.contains("Compiling Harbor"), "\(second.text)")
+        let third = try app.build()
+        #expect(third.succeeded && !third.text.contains("Building the widgets"), "\(third.text)")
+        #expect(!third.text.contains("Compiling Harbor"), "\(third.text)")
+
+        // The widgets' description concerns the extension, the app, and the writers of what it shows.
+        try app.change("Sources/HarborWidgets/harbor-widgets.widget") { $0.replacing("\"Free\"", with: "\"Nobody\"") }
+        let changed = try app.build()
+        #expect(changed.succeeded && changed.text.contains("Building the widgets of HarborWidgets"), "\(changed.text)")
+        #expect(changed.text.contains("Compiling HarborWidgets"), "\(changed.text)")
+        #expect(!changed.text.contains("Compiling HarborShared"), "\(changed.text)")
+
+        // Tests see what was built.
+        let tests = try app.swift("test")
+        #expect(tests.succeeded, "\(tests.standardOutput)\(tests.standardError)")
+
+        // A mistake fails the build, in a line that editors understand, and what was there stays.
+        try app.change("Sources/HarborWidgets/harbor-widgets.widget") { $0.replacing("systemSmall", with: "systemSmal") }
+        let broken = try app.build()
+        let place = app.folder.appendingPathComponent("Sources/HarborWidgets/harbor-widgets.widget").path
+        #expect(!broken.succeeded)
+        #expect(broken.text.contains("\(place):27:12: error: `systemSmal` is no widget family"), "\(broken.text)")
+
+        try app.change("Sources/HarborWidgets/harbor-widgets.widget") { $0.replacing("systemSmal,", with: "systemSmall,") }
+        // SwiftPM asks the plugin again when the manifest changes.
+        try app.change("Sources/Harbor/widgetc.json") { $0.replacing("\"role\"", with: "\"rolle\"") }
+        try app.change("Package.swift") { $0 + "// \n" }
+        let misspelt = try app.build()
+        #expect(!misspelt.succeeded && misspelt.text.contains("`rolle` is no setting"), "\(misspelt.text)")
+
+        let checked = try ProcessRunner.run("swift", ["package", "widgetc-check"], in: app.folder, timeLimit: 900)
+        #expect(checked.succeeded, "\(checked.standardOutput)\(checked.standardError)")
+    }
+}
