@@ -199,6 +199,13 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case longTitle = "long-title"
     case literalPlaceholder = "literal-placeholder"
 
+    // MARK: Released versions
+    case damagedLock = "damaged-lock"
+    case changedKind = "changed-kind"
+    case changedChoice = "changed-choice"
+    case changedFile = "changed-file"
+    case changedLink = "changed-link"
+
     /// How much a finding of this kind weighs.
     public var severity: Severity {
         DiagnosticCode.warnings.contains(self) ? .warning : .error
@@ -219,5 +226,6 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         .unusedField, .restlessField, .secretField, .inlineImage, .imageMemory,
         .sharedView, .blankSample, .unroutedLink, .unchangedToggle, .undiscoverableAction,
         .accentedRendering, .symbolName, .longTitle, .literalPlaceholder,
+        .changedLink,
     ]
 }

@@ -16,12 +16,21 @@ public enum Compiler {
         options: CompilerOptions,
         work: some WorkMap = SerialWork()
     ) -> CompilerResult {
+        finish(analyze(files, options: options, work: work), options: options, work: work)
+    }
+
+    /// Parses and checks files. Only then is it known of which modules there may be lock files.
+    public static func analyze(
+        _ files: Table<FileID, SourceFile>,
+        options: CompilerOptions,
+        work: some WorkMap = SerialWork()
+    ) -> Analysis {
         var bag = DiagnosticBag()
         let parsed = work.map(files.count) { index in parseFile(files.ids[index], of: files) }
         for (_, findings) in parsed { bag.merge(findings) }
         // What a file that is not text declares is not known, so that every use of it would seem wrong.
         guard !bag.diagnostics.contains(where: { $0.code == .notUTF8 || $0.code == .fileTooLarge }) else {
-            return CompilerResult(outputs: [], diagnostics: bag.sorted(), hasErrors: true, program: Program())
+            return Analysis(files: files, parsed: [], program: Program(), bag: bag)
         }
         let checking = CheckOptions(
             role: options.role,
@@ -30,18 +39,41 @@ public enum Compiler {
             importCount: options.importCount
         )
         let program = check(parsed.map(\.file), sources: files, options: checking, into: &bag)
+        return Analysis(files: files, parsed: parsed.map(\.file), program: program, bag: bag)
+    }
+
+    /// Compares what was checked with lock files, and makes the output.
+    public static func finish(
+        _ analysis: Analysis,
+        locks: [LockInput] = [],
+        options: CompilerOptions,
+        work: some WorkMap = SerialWork()
+    ) -> CompilerResult {
+        var bag = analysis.bag
+        let program = analysis.program
+        // Where something is wrong, what the description comes to is not known.
+        let outcomes = bag.hasErrors ? [] : locks.map { compare(program, with: $0, into: &bag) }
         // Next to an error some warnings are not looked for, and those of an extension are not found for an app.
-        let reportsUnused = !bag.hasErrors && (options.role ?? .extension) == .extension
-        bag = Silencing.apply(to: bag, parsed.map(\.file), files, reportsUnused: reportsUnused)
+        let reportsUnused = !analysis.bag.hasErrors && (options.role ?? .extension) == .extension
+        bag = Silencing.apply(to: bag, analysis.parsed, analysis.files, reportsUnused: reportsUnused)
         bag = options.severities.apply(to: bag)
-        bag = bag.filtered { $0.severity == .error || !isImported($0, files, options) }
+        bag = bag.filtered { $0.severity == .error || !isImported($0, analysis.files, options) }
         let outputs = bag.hasErrors || !options.emitsSwift ? [] : emitFiles(program, work)
         return CompilerResult(
             outputs: outputs,
             diagnostics: bag.sorted(),
             hasErrors: bag.hasErrors,
-            program: program
+            program: program,
+            locks: outcomes
         )
+    }
+
+    private static func compare(
+        _ program: Program,
+        with lock: LockInput,
+        into bag: inout DiagnosticBag
+    ) -> LockOutcome {
+        checkLock(of: lock.module, in: program, with: lock.file, accepted: lock.accepted, into: &bag)
     }
 
     /// Whether a finding is about a file that is read for its names only.
@@ -50,7 +82,9 @@ public enum Compiler {
         _ files: Table<FileID, SourceFile>,
         _ options: CompilerOptions
     ) -> Bool {
-        finding.range.map { $0.file.index >= files.count - options.importCount } ?? false
+        guard let index = finding.range?.file.index else { return false }
+        // Behind the files that are read for their names only there are lock files.
+        return index >= files.count - options.importCount && index < files.count
     }
 
     private static func parseFile(

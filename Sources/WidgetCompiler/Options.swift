@@ -2,6 +2,7 @@
 // Invariant: the options hold values only; reading files and the environment is the caller's.
 
 import WidgetBase
+import WidgetCheck
 import WidgetModel
 
 /// What the compiler is asked to do.
@@ -46,11 +47,20 @@ public struct CompilerResult: Sendable {
     public let hasErrors: Bool
     /// The checked program, for dumps.
     public let program: Program
+    /// One for each lock, in order; none if the descriptions have errors.
+    public let locks: [LockOutcome]
 
-    public init(outputs: [OutputFile], diagnostics: [Diagnostic], hasErrors: Bool, program: Program) {
+    public init(
+        outputs: [OutputFile],
+        diagnostics: [Diagnostic],
+        hasErrors: Bool,
+        program: Program,
+        locks: [LockOutcome] = []
+    ) {
         self.outputs = outputs
         self.diagnostics = diagnostics
         self.hasErrors = hasErrors
         self.program = program
+        self.locks = locks
     }
 }

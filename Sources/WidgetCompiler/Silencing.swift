@@ -16,7 +16,8 @@ enum Silencing {
         var files = parsed.map { FileIgnores($0, sources[$0.id]) }
         var result = DiagnosticBag()
         for diagnostic in bag.diagnostics {
-            guard diagnostic.severity == .warning, let range = diagnostic.range,
+            // A lock file has no comments that silence.
+            guard diagnostic.severity == .warning, let range = diagnostic.range, range.file.index < files.count,
                 files[range.file.index].silence(diagnostic.code, at: range.bytes.start)
             else {
                 result.add(diagnostic)

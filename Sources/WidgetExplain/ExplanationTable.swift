@@ -196,6 +196,12 @@ extension DiagnosticCode {
         case .symbolName: return .symbolName
         case .longTitle: return .longTitle
         case .literalPlaceholder: return .literalPlaceholder
+        // Released versions.
+        case .damagedLock: return .damagedLock
+        case .changedKind: return .changedKind
+        case .changedChoice: return .changedChoice
+        case .changedFile: return .changedFile
+        case .changedLink: return .changedLink
         }
     }
 }

@@ -19,6 +19,8 @@ struct DescribedTarget {
     private let module: String
     private let descriptions: [URL]
     private let imports: [URL]
+    /// What released versions depend on, where that has been written down.
+    private let locks: [URL]
     private let settings: Settings
     private let settingsFile: URL?
 
@@ -45,6 +47,7 @@ struct DescribedTarget {
         }
         var seen: Set<String> = []
         imports = others.filter { seen.insert($0.standardizedFileURL.path).inserted }.sorted { $0.path < $1.path }
+        locks = Self.locks(of: module, beside: descriptions, within: folder)
         guard !descriptions.isEmpty else {
             throw WidgetcFailure("`\(name)` has no `.widget` file, and `\(Settings.fileName)` names none")
         }
@@ -61,9 +64,25 @@ struct DescribedTarget {
             displayName: "Building the widgets of \(module)",
             executable: tool,
             arguments: arguments,
-            inputFiles: descriptions + imports + (settingsFile.map { [$0] } ?? []),
+            inputFiles: descriptions + imports + locks + (settingsFile.map { [$0] } ?? []),
             outputFiles: (names + ["\(module)Support.swift"]).map { output.appending(path: $0) }
         )
+    }
+
+    /// The lock files of a module that may be read: beside a description, or in a folder around it.
+    private static func locks(of module: String, beside descriptions: [URL], within root: URL) -> [URL] {
+        let end = root.standardizedFileURL.path
+        var folders: Set<String> = []
+        for description in descriptions {
+            var folder = description.standardizedFileURL.deletingLastPathComponent()
+            folders.insert(folder.path)
+            while folder.path != end, folder.path.hasPrefix(end + "/") {
+                folder.deleteLastPathComponent()
+                folders.insert(folder.path)
+            }
+        }
+        let files = folders.sorted().map { URL(fileURLWithPath: $0).appending(path: "\(module).lock") }
+        return files.filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
     /// A description, or those in a folder, at every depth.

@@ -12,6 +12,7 @@ enum Action {
     case help(Command?)
     case build(Invocation)
     case check(Invocation)
+    case lock(Invocation)
     case explain(ExplainTopic)
 }
 
@@ -47,6 +48,14 @@ struct CommandOptions {
     var severities = SeverityRules()
     /// Whether `check` applies fix-its.
     var fixes = false
+    /// The lock file; nil for the one beside the module's block.
+    var lock: String?
+    /// Further lock files to compare with.
+    var against: [String] = []
+    /// Facts whose change is meant.
+    var accepted: [String] = []
+    /// Whether lock files are to be written, so that one may be absent.
+    var writesLock = false
     /// Whether `explain` is asked for every finding.
     var explainsAll = false
 
@@ -89,6 +98,7 @@ enum Arguments {
         case .help: return try parseHelp(rest, after: first)
         case .build: return .build(try parseInvocation(command, rest))
         case .check: return .check(try parseInvocation(command, rest))
+        case .lock: return .lock(try parseInvocation(command, rest))
         case .explain: return .explain(try parseExplain(rest))
         }
     }
@@ -206,7 +216,7 @@ private struct ArgumentParser {
         case .dryRun: invocation.options.step.writing = .dryRun
         case .prune: invocation.options.step.prunes = true
         case .watch: invocation.options.step.watches = true
-        case .importing, .depfile: break
+        case .importing, .depfile, .lock, .against, .accept: break
         case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color, .error, .warn,
             .allow:
             break
@@ -231,6 +241,9 @@ private struct ArgumentParser {
         case .error: try setLevel(.error, id, value)
         case .warn: try setLevel(.warning, id, value)
         case .allow: try setLevel(.allowed, id, value)
+        case .lock: invocation.options.lock = value
+        case .against: invocation.options.against.append(value)
+        case .accept: invocation.options.accepted.append(value)
         case .fix, .strict, .quiet, .verbose, .all, .help: break
         case .listOutputs, .listInputs, .checkOutput, .dryRun, .prune, .watch: break
         }
@@ -268,6 +281,7 @@ private struct ArgumentParser {
             throw .printedTwice(form.rawValue, command: command)
         }
         if options.fixes, invocation.inputs.contains("-") { throw .fixedStandardInput(command) }
+        if options.step.writing == .check, !options.accepted.isEmpty { throw .acceptedWhileChecking(command) }
         if options.strings != nil, options.emitForm != .strings { throw .stringsOfOtherForm(command) }
         try options.step.check(seen, options, invocation.inputs, command)
         if options.strings != nil, options.output != nil { throw .stringsWithOutput(command) }

@@ -8,7 +8,7 @@ enum CheckCommand {
         guard let compilation = Compilation(invocation, emitsSwift: false, report) else { return .failure }
         guard !compilation.hasErrors else { return .findings }
         if compilation.diagnostics.isEmpty {
-            report.note("checked \(Report.count(compilation.files.count, "file")): no findings")
+            report.note("checked \(Report.count(compilation.inputCount, "file")): no findings")
         }
         return .fine
     }

@@ -56,6 +56,10 @@ extension UsageError {
         UsageError("`\(spelling)` is given twice", command)
     }
 
+    static func acceptedWhileChecking(_ command: Command) -> UsageError {
+        UsageError("`--check` writes nothing; `--accept` is for writing the lock file", command)
+    }
+
     static func unexpectedValue(_ spelling: String, command: Command) -> UsageError {
         UsageError("`\(spelling)` takes no value", command)
     }
@@ -242,6 +246,26 @@ enum FailureMessage {
 
     static func outOfDate(_ count: Int, in folder: String) -> String {
         "\(Report.count(count, "file")) of `\(folder)` \(count == 1 ? "is" : "are") out of date; build again"
+    }
+
+    static func severalModulesInLock(_ option: String, _ names: [String]) -> String {
+        "the inputs are the modules \(names.map { "`\($0)`" }.joined(separator: ", ")); "
+            + "`\(option)` names the lock file of one"
+    }
+
+    static func noPlaceForLock(_ module: String) -> String {
+        "nothing says where the lock file of `\(module)` stands: it comes from standard input; name it by `--lock FILE`"
+    }
+
+    static func unknownFact(_ fact: String, nearest: String?) -> String {
+        "no fact begins with `\(fact)`, in the lock file or in the description"
+            + (nearest.map { "; did you mean `\($0)`?" } ?? "")
+    }
+
+    static func outdatedLock(_ path: String, isThere: Bool) -> String {
+        isThere
+            ? "`\(path)` is out of date; `widgetc lock` brings it up to date"
+            : "there is no `\(path)`; `widgetc lock` writes it"
     }
 
     static func cannotPrint(_ error: SystemError) -> String {

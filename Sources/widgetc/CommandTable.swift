@@ -7,6 +7,7 @@ let version = "0.1.0"
 enum Command: String, CaseIterable {
     case build
     case check
+    case lock
     case explain
     case help
 
@@ -15,7 +16,7 @@ enum Command: String, CaseIterable {
     /// What stands after the name in a usage line.
     var operands: String {
         switch self {
-        case .build, .check: return "INPUT… [OPTION…]"
+        case .build, .check, .lock: return "INPUT… [OPTION…]"
         case .explain: return "CODE | --all"
         case .help: return "[COMMAND]"
         }
@@ -26,6 +27,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .build: return "translate descriptions into Swift"
         case .check: return "report everything that is wrong, and write nothing"
+        case .lock: return "note what placed widgets and stored files depend on, when a version is released"
         case .explain: return "say what a finding means, with a wrong and a right example"
         case .help: return "show how a command is used"
         }
@@ -49,6 +51,15 @@ enum Command: String, CaseIterable {
 
                 \(Command.inputs)
                 """
+        case .lock:
+            return """
+                Writes `MODULE.lock` beside the file with the module's block: every name that placed
+                widgets and stored files depend on. Commit it when a version is released; `build`
+                and `check` then report what would reset a placed widget or lose a stored value.
+                With such a change nothing is written, unless `--accept` says that it is meant.
+
+                \(Command.inputs)
+                """
         case .explain:
             return """
                 Says what a finding means: the rule, what people see if it is ignored, and an example,
@@ -69,6 +80,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .build: return #"widgetc build Widgets -o Generated --module MyWidgets --platforms "iOS 17, macOS 14""#
         case .check: return #"widgetc check Widgets --module MyWidgets --platforms "iOS 17""#
+        case .lock: return #"widgetc lock Widgets --module MyWidgets --platforms "iOS 17""#
         case .explain: return "widgetc explain unknown-family"
         case .help: return "widgetc help build"
         }
@@ -79,6 +91,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .build: return "Translate what stands in the folder Widgets into the folder Generated:"
         case .check: return "Check what stands in the folder Widgets:"
+        case .lock: return "Note what the release that stands in the folder Widgets depends on:"
         case .explain: return "Explain the finding `[unknown-family]`:"
         case .help: return "Show the options of `build`:"
         }
@@ -102,6 +115,9 @@ enum OptionID: CaseIterable {
     case watch
     case jobs
     case fix
+    case lock
+    case against
+    case accept
     case error
     case warn
     case allow
@@ -119,18 +135,18 @@ enum OptionID: CaseIterable {
             return OptionRow("-o", "DIR", [.build], "folder of the output; `-` prints it (default: .build/widgetc)")
         case .role:
             return OptionRow(
-                "--role", "ROLE", [.build, .check],
+                "--role", "ROLE", [.build, .check, .lock],
                 "extension, app or framework: the side that the output is for "
                     + "(default: what a module says, or extension)"
             )
         case .module:
             return OptionRow(
-                "--module", "NAME", [.build, .check],
+                "--module", "NAME", [.build, .check, .lock],
                 "module of the files; one that says another module is an error (default: what the files say)"
             )
         case .platforms:
             return OptionRow(
-                "--platforms", "LIST", [.build, .check],
+                "--platforms", "LIST", [.build, .check, .lock],
                 #"deployment floors of a module that no block defines: "iOS 17, macOS 14""#
             )
         case .emit:
@@ -147,7 +163,7 @@ enum OptionID: CaseIterable {
             )
         case .importing:
             return OptionRow(
-                "--import", "PATH", [.build, .check],
+                "--import", "PATH", [.build, .check, .lock],
                 "descriptions of modules that another build makes; read for their names only", isRepeatable: true
             )
         case .listOutputs:
@@ -158,7 +174,10 @@ enum OptionID: CaseIterable {
             return OptionRow(
                 "--depfile", "FILE", [.build], "also write what the outputs depend on, as Make and Ninja read it")
         case .checkOutput:
-            return OptionRow("--check", nil, [.build], "write nothing, and exit with 1 if the output is out of date")
+            return OptionRow(
+                "--check", nil, [.build, .lock],
+                "write nothing, and exit with 1 if what would be written is out of date"
+            )
         case .dryRun:
             return OptionRow("--dry-run", nil, [.build], "write nothing, and say what would be written")
         case .prune:
@@ -170,36 +189,51 @@ enum OptionID: CaseIterable {
             return OptionRow("--watch", nil, [.build], "build again whenever an input changes, until interrupted")
         case .jobs:
             return OptionRow(
-                "--jobs", "N", [.build, .check],
+                "--jobs", "N", [.build, .check, .lock],
                 "how many files are worked on at once (default: the number of cores)"
             )
         case .fix:
             return OptionRow("--fix", nil, [.check], "apply the safe fix-its of findings to the files")
         case .error:
-            return OptionRow("--error", "CODE", [.build, .check], "make a warning an error", isRepeatable: true)
+            return OptionRow("--error", "CODE", [.build, .check, .lock], "make a warning an error", isRepeatable: true)
         case .warn:
             return OptionRow(
-                "--warn", "CODE", [.build, .check], "keep a warning one under `--strict`", isRepeatable: true
+                "--warn", "CODE", [.build, .check, .lock], "keep a warning one under `--strict`", isRepeatable: true
+            )
+        case .lock:
+            return OptionRow(
+                "--lock", "FILE", [.build, .check, .lock],
+                "the lock file (default: MODULE.lock beside the file with the module's block, if it is there)"
+            )
+        case .against:
+            return OptionRow(
+                "--against", "FILE", [.build, .check],
+                "another lock file to compare with, such as that of a release", isRepeatable: true
+            )
+        case .accept:
+            return OptionRow(
+                "--accept", "FACT", [.lock],
+                "give up a fact of the lock file, with those below it: `widget Clock`", isRepeatable: true
             )
         case .allow:
-            return OptionRow("--allow", "CODE", [.build, .check], "do not report a warning", isRepeatable: true)
+            return OptionRow("--allow", "CODE", [.build, .check, .lock], "do not report a warning", isRepeatable: true)
         case .strict:
-            return OptionRow("--strict", nil, [.build, .check], "make all warnings errors")
+            return OptionRow("--strict", nil, [.build, .check, .lock], "make all warnings errors")
         case .errorFormat:
             return OptionRow(
-                "--error-format", "FORM", [.build, .check],
+                "--error-format", "FORM", [.build, .check, .lock],
                 "text; line, for build tools: a line for each finding, with the absolute path; json, sarif or github, "
                     + "which go to standard output (default: text)"
             )
         case .color:
             return OptionRow(
-                "--color", "WHEN", [.build, .check],
+                "--color", "WHEN", [.build, .check, .lock],
                 "auto, always or never; auto is a terminal without NO_COLOR (default: auto)"
             )
         case .quiet:
-            return OptionRow("--quiet", nil, [.build, .check], "print findings only, no summary")
+            return OptionRow("--quiet", nil, [.build, .check, .lock], "print findings only, no summary")
         case .verbose:
-            return OptionRow("--verbose", nil, [.build, .check], "name every file that is read and written")
+            return OptionRow("--verbose", nil, [.build, .check, .lock], "name every file that is read and written")
         case .all:
             return OptionRow("--all", nil, [.explain], "explain every finding, as a page in Markdown")
         case .help:
@@ -235,9 +269,9 @@ struct OptionRow {
 
 /// What belongs to the command line but not to this version: each word is refused as such, not as a mistake.
 enum LaterTable {
-    static let commands = ["fmt", "lock", "lsp", "init", "completions"]
+    static let commands = ["fmt", "lsp", "init", "completions"]
 
     static let options = [
-        "--entitlements", "--assets", "--diff", "--accept", "--lock", "--against",
+        "--entitlements", "--assets", "--diff",
     ]
 }

@@ -6,11 +6,15 @@ import WidgetCompiler
 import WidgetModel
 
 struct Compilation {
+    /// The inputs, and behind them the lock files.
     let files: Table<FileID, SourceFile>
+    let inputCount: Int
     let result: CompilerResult
     /// The compiler's findings and those about the inputs as a whole, sorted by place.
     let diagnostics: [Diagnostic]
     let hasErrors: Bool
+    /// The lock files that there are, and under `lock` those that will be.
+    let locks: [LockFiles.Lock]
 
     /// Nil if an input cannot be read, or the report not be printed.
     init?(_ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
@@ -18,28 +22,45 @@ struct Compilation {
         self.init(inputs, invocation, emitsSwift: emitsSwift, report)
     }
 
-    /// Nil if the report cannot be printed.
+    /// Nil if a lock file cannot be read, or the report not be printed.
     init?(_ inputs: Inputs, _ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
-        files = inputs.files
+        inputCount = inputs.files.count
         var options = Compilation.options(of: invocation, inputs)
         options.emitsSwift = emitsSwift
         var bag = DiagnosticBag()
         inputs.findings.forEach { bag.add($0) }
         if !inputs.canBeCompiled {
+            files = inputs.files
             result = CompilerResult(outputs: [], diagnostics: [], hasErrors: false, program: Program())
+            locks = []
         } else {
-            let work = ThreadWork(files, jobs: invocation.options.jobs, report.progress())
-            result = Compiler.compile(files, options: options, work: work)
-            work.finish()
+            let work = ThreadWork(inputs.files, jobs: invocation.options.jobs, report.progress())
+            defer { work.finish() }
+            let analysis = Compiler.analyze(inputs.files, options: options, work: work)
+            guard let lockFiles = LockFiles(analysis.program, inputs.files, invocation, report) else { return nil }
+            files = lockFiles.files
+            locks = lockFiles.locks
+            result = Compiler.finish(analysis, locks: locks.map(\.input), options: options, work: work)
             result.diagnostics.forEach { bag.add($0) }
-            OutputCollisions.find(in: result.program, files).forEach { bag.add($0) }
+            OutputCollisions.find(in: result.program, inputs.files).forEach { bag.add($0) }
         }
         if !bag.hasErrors, Compilation.isEmpty(result.program) {
-            bag.add(CommandDiagnostics.nothingDescribed(fileCount: files.count))
+            bag.add(CommandDiagnostics.nothingDescribed(fileCount: inputCount))
         }
         diagnostics = bag.sorted()
         hasErrors = bag.hasErrors
         guard report.findings(diagnostics, in: files) else { return nil }
+        noteNewFacts(report)
+    }
+
+    /// Between two releases a lock file is behind, as it should be: what is new may still change.
+    private func noteNewFacts(_ report: Report) {
+        guard !hasErrors else { return }
+        for (lock, outcome) in zip(locks, result.locks) where lock.isOwn && lock.input.file != nil {
+            guard !outcome.newFacts.isEmpty else { continue }
+            let count = Report.count(outcome.newFacts.count, "fact")
+            report.note("note: `\(lock.path)` does not hold \(count) yet; run `widgetc lock` for a release")
+        }
     }
 
     static func options(of invocation: Invocation, _ inputs: Inputs) -> CompilerOptions {

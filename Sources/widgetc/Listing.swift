@@ -11,7 +11,11 @@ enum Listing {
             return report.findings(inputs.findings, in: inputs.files) ? .findings : .failure
         }
         switch listing {
-        case .inputs: return printLines(inputs.files.rows.filter { !$0.isStandardInput }.map(\.path), report)
+        case .inputs:
+            // Which modules there are decides which lock files are read.
+            let analysis = Compiler.analyze(inputs.files, options: Compilation.options(of: invocation, inputs))
+            guard let locks = LockFiles(analysis.program, inputs.files, invocation, report) else { return .failure }
+            return printLines(locks.files.rows.filter { !$0.isStandardInput }.map(\.path), report)
         case .outputs:
             var options = Compilation.options(of: invocation, inputs)
             options.emitsSwift = false

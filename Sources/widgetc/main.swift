@@ -9,6 +9,7 @@ do throws(UsageError) {
     case .help(let topic): SystemProcess.exit(HelpCommand.run(topic))
     case .build(let invocation): SystemProcess.exit(BuildCommand.run(invocation))
     case .check(let invocation): SystemProcess.exit(CheckCommand.run(invocation))
+    case .lock(let invocation): SystemProcess.exit(LockCommand.run(invocation))
     case .explain(let topic): SystemProcess.exit(ExplainCommand.run(topic))
     }
 } catch {

@@ -28,7 +28,7 @@ import Testing
 
     static let commonOptions = [
         "--role", "--module", "--import", "--platforms", "--jobs", "--error", "--warn", "--allow", "--strict", "--error-format",
-        "--color", "--quiet", "--verbose", "--help",
+        "--color", "--quiet", "--verbose", "--lock", "--help",
     ]
 
     static let buildOptions = [
@@ -37,7 +37,8 @@ import Testing
     ]
 
     @Test(arguments: [
-        ("build", buildOptions + commonOptions), ("check", ["--fix"] + commonOptions), ("explain", ["--all", "--help"]),
+        ("build", buildOptions + ["--against"] + commonOptions), ("check", ["--fix", "--against"] + commonOptions),
+        ("lock", ["--check", "--accept"] + commonOptions), ("explain", ["--all", "--help"]),
     ])
     func commandHelpListsItsOptions(_ command: String, _ options: [String]) throws {
         try withSandbox { sandbox in
@@ -136,8 +137,7 @@ import Testing
 
     /// What later versions have is refused by name, and help does not speak of it.
     @Test(arguments: [
-        "fmt x", "lock x", "lsp", "init", "completions bash", "help fmt",
-        "build x --lock f", "build x --against f",
+        "fmt x", "lsp", "init", "completions bash", "help fmt",
         "check x --entitlements f", "check x --assets d",
     ])
     func laterWordsAreRefused(_ arguments: String) throws {

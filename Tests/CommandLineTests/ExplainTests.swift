@@ -40,7 +40,7 @@ import WidgetExplain
         ("explain zzz", "no finding has the code `zzz`"),
         ("explain unknown-family unknown-type", "unexpected `unknown-type` after `unknown-family`"),
         ("explain --all unknown-type", "unexpected `unknown-type` after `--all`"),
-        ("explain unknown-type --quiet", "`explain` has no option `--quiet`; `build` and `check` have it"),
+        ("explain unknown-type --quiet", "`explain` has no option `--quiet`; `build`, `check` and `lock` have it"),
     ])
     func wrongUsage(_ arguments: String, _ message: String) throws {
         try withSandbox { sandbox in

@@ -314,7 +314,9 @@ import WidgetModel
 
         options.role = .framework
         let conflicting = Checked("module M { platforms iOS 17; role extension }\n", options: options)
-        #expect(conflicting.words == ["conflicting-option", "conflicting-option"], "\(conflicting.text)")
+        // Of the name, the floors and the role.
+        #expect(
+            conflicting.words == ["conflicting-option", "conflicting-option", "conflicting-option"], "\(conflicting.text)")
     }
 
     @Test func onlyFileMayJoinTheOnlyModule() {

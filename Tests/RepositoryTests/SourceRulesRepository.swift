@@ -6,9 +6,10 @@ import Testing
 import WidgetBase
 
 @Suite struct RepositoryRules {
-    /// Findings that no case can have: of the command line, and of files too large to keep.
+    /// Findings that no case can have: of the command line, of lock files, and of files too large to keep.
     static let foundElsewhere: Set<DiagnosticCode> = [
         .fileTooLarge, .nothingDescribed, .collidingOutputs, .conflictingOption,
+        .damagedLock, .changedKind, .changedChoice, .changedFile, .changedLink,
     ]
 
     @Test func everyFindingHasACase() throws {
@@ -22,7 +23,7 @@ import WidgetBase
 
     @Test(arguments: foundElsewhere)
     func findingsWithoutACaseAreTested(_ code: DiagnosticCode) throws {
-        let tests = try ["CompilerTests", "CommandLineTests"].flatMap {
+        let tests = try ["CompilerTests", "CommandLineTests", "RepositoryTests"].flatMap {
             try RepositoryFile.all(in: "Tests/\($0)", suffix: ".swift")
         }
         #expect(tests.contains { $0.text.contains(code.word) || $0.text.contains(".\(code)") }, "\(code.word)")

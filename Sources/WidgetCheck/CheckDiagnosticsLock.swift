@@ -1,0 +1,343 @@
+// In: what the comparison with a lock file found. Out: findings, with their wording.
+// Invariant: each names what mends it, shows the line of the lock file, and says how the line is given up.
+
+import WidgetBase
+
+extension Diagnostic {
+    // MARK: The file
+
+    static func noLockFile(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .damagedLock, at: range,
+            "this is no lock file: its first line is `widgetc-lock \(LockFile.formatVersion)`; take it from version "
+                + "control, or delete it and run `widgetc lock`"
+        )
+    }
+
+    static func newerLockFile(_ version: Int, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .damagedLock, at: range,
+            "this lock file has format \(version), and this version of `widgetc` reads format "
+                + "\(LockFile.formatVersion): use the version of `widgetc` that wrote it"
+        )
+    }
+
+    static func mergeConflict(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .damagedLock, at: range,
+            "a merge has left a conflict here: keep the lines of both sides and remove the marks, and where two lines "
+                + "disagree, the one that was released"
+        )
+    }
+
+    static func noFact(_ line: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .damagedLock, at: range,
+            "`\(line)` is no fact, such as `widget Clock`: take the line from version control"
+        )
+    }
+
+    static func conflictingFacts(_ key: String, at range: SourceRange, first: LockFact) -> Diagnostic {
+        Diagnostic(
+            .damagedLock, at: range, "two lines disagree about `\(key)`: keep the one that was released",
+            labels: [DiagnosticLabel("the other is here", at: first.range)]
+        )
+    }
+
+    // MARK: Widgets and controls
+
+    static func lostKind(
+        _ word: String,
+        _ kind: String,
+        successor: String?,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        let found =
+            successor.map { "the kind of this \(word) was `\(kind)`, and now is `\($0)`" }
+            ?? "no \(word) has the kind `\(kind)` any more"
+        return changed(
+            .changedKind, at: range,
+            "\(found): placed ones are found by it, and stay as dead tiles; keep it by `kind \"\(kind)\"`", locked)
+    }
+
+    static func lostFamily(
+        _ family: String,
+        of kind: String,
+        on platforms: [String],
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        let place = platforms.isEmpty ? "" : " on \(platforms.joined(separator: " and "))"
+        return changed(
+            .changedKind, at: range,
+            "`\(kind)` no longer has the family `\(family)`\(place): those that are placed in it are emptied; keep the "
+                + "family", locked)
+    }
+
+    static func lostConfiguration(
+        _ intent: String,
+        of kind: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "`\(kind)` no longer has the configuration `\(intent)`: what people chose is lost; keep `configuration`",
+            locked)
+    }
+
+    static func otherConfiguration(
+        _ former: String,
+        _ current: String,
+        of kind: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "the configuration of `\(kind)` was `\(former)`, and now is `\(current)`: choices are stored under the "
+                + "name of the intent, and placed widgets are reset; keep the intent and change its parameters", locked)
+    }
+
+    // MARK: Choices
+
+    static func renamedType(
+        _ word: String,
+        _ former: String,
+        _ name: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "this \(word) was stored as `\(former)`: choices are found by that name; keep it by "
+                + "`persistentIdentifier \"\(former)\"` in `\(name)`", locked)
+    }
+
+    static func lostMigration(
+        _ className: String,
+        of intent: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "`\(intent)` no longer takes over the choices of `\(className)`: people who skip versions lose them; keep "
+                + "`intentClassName \"\(className)\"`", locked)
+    }
+
+    static func lostParameter(
+        _ name: String,
+        _ type: String,
+        successor: String?,
+        of intent: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        let found =
+            successor.map { "the parameter `\(name)` is called `\($0)` now" }
+            ?? "`\(intent)` no longer has the parameter `\(name)`"
+        let mending =
+            successor == nil
+            ? "keep it as `retired param \(name)` of type `\(type)`"
+            : "keep the name, which nobody sees, or keep `retired param \(name)` beside it and read that with `??`"
+        return changed(.changedChoice, at: range, "\(found): choices are stored under the name; \(mending)", locked)
+    }
+
+    static func changedParameter(
+        _ name: String,
+        _ former: String,
+        _ current: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "`\(name)` was a `\(former)`, and now is a `\(current)`: what was chosen does not fit and is lost; give "
+                + "the new parameter another name, and keep `\(name)` as a `retired param`, read with `??`", locked)
+    }
+
+    static func lostOptionality(
+        _ name: String,
+        _ former: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "`\(name)` was a `\(former)`, and is no optional now: placed widgets may have no value; keep the `?`, and "
+                + "say with `??` what stands for nil", locked)
+    }
+
+    /// - Parameter fact: the words of the fact that is accepted with it.
+    static func newRequired(_ name: String, _ fact: String, at range: SourceRange, locked: LockFact) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "`\(name)` is `required` now: placed widgets without a value become `unconfigured`; leave `required` out, "
+                + "and say with `??` what stands for nil", locked, accepting: fact)
+    }
+
+    static func lostFollow(_ value: String, of name: String, at range: SourceRange, locked: LockFact) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "`\(name)` no longer follows `\(value)`: placed widgets have stored that they do, and show nothing; keep "
+                + "`follow \(value)` and the names in it", locked)
+    }
+
+    static func lostAction(_ name: String, at range: SourceRange, locked: LockFact) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "no action is called `\(name)` any more: people's shortcuts hold it by that name, and fail; keep the "
+                + "action", locked)
+    }
+
+    static func lostArgument(
+        _ name: String,
+        of action: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "`\(action)` no longer has the parameter `\(name)`: people's shortcuts give it a value, which is lost; "
+                + "keep the parameter", locked)
+    }
+
+    static func changedIdentifier(
+        _ entity: String,
+        _ former: String,
+        _ current: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "`\(entity)` was identified by a `\(former)`, and now is by a `\(current)`: no stored choice fits; keep "
+                + "the type of the identifier", locked)
+    }
+
+    static func renamedIdentifier(
+        _ entity: String,
+        _ former: String,
+        _ current: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "`\(entity)` was identified by `\(former)`, and stored choices are values of it: find them by "
+                + "`id \(current): … { was \(former) }`", locked)
+    }
+
+    static func lostValue(
+        _ value: String,
+        heir: String?,
+        of name: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        let owner = heir.map { "`\($0)`" } ?? "the case that takes its place"
+        return changed(
+            .changedChoice, at: range,
+            "no case of `\(name)` has the raw value `\(value)` any more: choices and files hold it, and lose it; give "
+                + "\(owner) a `was \(value)`", locked)
+    }
+
+    static func movedValue(
+        _ value: String,
+        from former: String,
+        to current: String,
+        _ fact: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedChoice, at: range,
+            "the raw value `\(value)` stood for `\(former)`, and now stands for `\(current)`: what was chosen turns "
+                + "into something else; give each case the raw value that it had", locked, accepting: fact)
+    }
+
+    // MARK: Files
+
+    static func movedFile(_ former: String, _ current: String, at range: SourceRange, locked: LockFact) -> Diagnostic {
+        changed(
+            .changedFile, at: range,
+            "the file was `\(former)`, and now is `\(current)`: widgets are empty until the app has written the new "
+                + "one; keep the name", locked)
+    }
+
+    static func movedGroup(
+        _ former: String,
+        _ current: String,
+        of name: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedFile, at: range,
+            "the App Group of `\(name)` was `\(former)`, and now is `\(current)`: the file stays behind, and widgets "
+                + "are empty until the app has written a new one; keep the group", locked)
+    }
+
+    static func loweredVersion(
+        _ name: String,
+        _ former: Int,
+        _ current: Int,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedFile, at: range,
+            "`\(name)` had version \(former), and now has \(current): files that are there count as newer, and are not "
+                + "read; a version only rises", locked)
+    }
+
+    static func changedField(
+        _ name: String,
+        _ former: String,
+        _ current: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        changed(
+            .changedFile, at: range,
+            "`\(name)` was a `\(former)`, and now is a `\(current)`: the value in files that are there is lost; give "
+                + "the new field another name, or raise `version`", locked)
+    }
+
+    static func neededField(
+        _ name: String,
+        of owner: String,
+        isNew: Bool,
+        _ fact: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        let found = isNew ? "`\(name)` is new in `\(owner)`" : "`\(name)` of `\(owner)` is no optional any more"
+        return changed(
+            .changedFile, at: range,
+            "\(found): files that are there lack it, and what lacks it is not read; give it a default or make it "
+                + "optional", locked, accepting: fact)
+    }
+
+    // MARK: Links
+
+    static func lostRoute(_ link: String, at range: SourceRange, locked: LockFact) -> Diagnostic {
+        changed(
+            .changedLink, at: range,
+            "no route makes `\(link)` any more: links that are out lead nowhere; keep the route", locked)
+    }
+
+    private static func changed(
+        _ code: DiagnosticCode,
+        at range: SourceRange,
+        _ message: String,
+        _ locked: LockFact,
+        accepting fact: String? = nil
+    ) -> Diagnostic {
+        let label =
+            "released versions depend on this; if the change is meant: `widgetc lock --accept '\(fact ?? locked.key)'`"
+        return Diagnostic(code, at: range, message, labels: [DiagnosticLabel(label, at: locked.range)])
+    }
+}

@@ -1,0 +1,226 @@
+// In: the checked program of a module, and its lock file. Out: findings about what released versions depend on.
+// Invariant: what gives the same facts gives no finding; one change gives one finding, at the description.
+
+import WidgetBase
+import WidgetModel
+
+/// What comparing a module with a lock file came to.
+public struct LockOutcome: Sendable {
+    /// What `widgetc lock` writes.
+    public let bytes: [UInt8]
+    /// The facts that the file does not hold yet, as they are written.
+    public let newFacts: [String]
+    /// What was accepted although neither side holds it, each with the fact that was probably meant.
+    public let unknownAccepted: [(fact: String, nearest: String?)]
+}
+
+/// Compares a module with its lock file.
+/// - Parameters:
+///   - file: the lock file; nil where there is none yet.
+///   - accepted: facts whose change is meant, with all below them: `widget Clock` stands for its families too.
+public func checkLock(
+    of module: ModuleID,
+    in program: Program,
+    with file: (id: FileID, source: SourceFile)?,
+    accepted: [String],
+    into bag: inout DiagnosticBag
+) -> LockOutcome {
+    let lock = file.map { LockFile($0.source, id: $0.id) }
+    if let finding = lock?.finding { bag.add(finding) }
+    let locked = lock?.facts ?? []
+    let actions = Set(locked.filter { $0.has(["action"]) }.map { $0.text(1) })
+    let facts = LockFacts(program, module, keptActions: actions).facts
+    if lock != nil, lock?.finding == nil {
+        var comparison = LockComparison(program, module, locked: locked, facts: facts, accepted: accepted)
+        comparison.run()
+        bag.merge(comparison.bag)
+    }
+    let lockedKeys = Set(locked.map(\.key))
+    let keys = (locked + facts).map(\.key)
+    let unknown = accepted.filter { fact in !keys.contains { LockComparison.covers(fact, $0) } }
+    return LockOutcome(
+        bytes: LockFile.bytes(of: facts),
+        newFacts: facts.map(\.key).filter { !lockedKeys.contains($0) },
+        unknownAccepted: unknown.map { ($0, NearestName.find($0, among: keys)) }
+    )
+}
+
+/// The state of a comparison.
+struct LockComparison {
+    let program: Program
+    let module: ModuleID
+    /// What the lock file says, but for what is accepted.
+    let locked: [LockFact]
+    let facts: [LockFact]
+    private let accepted: [String]
+    /// All that the lock file says, by key.
+    let released: [String: LockFact]
+    /// Rows of `locked` and of `facts` by key.
+    let lockedByKey: [String: LockFact]
+    let factsByKey: [String: LockFact]
+    /// Below each owner, as `intent Settings`, what the lock file says of it.
+    let lockedByOwner: [String: [LockFact]]
+    /// Types that bear another name now, by the name in the lock file: an intent, an entity, an enum.
+    var renamed: [String: String] = [:]
+    /// The declarations of the module by the names under which they are stored.
+    private(set) var intents: [String: IntentID] = [:]
+    private(set) var entities: [String: EntityID] = [:]
+    private(set) var enums: [String: EnumID] = [:]
+    private(set) var actions: [String: ActionID] = [:]
+    /// The intents that widgets and controls of the lock file have.
+    private var lockedConfigurations: Set<String> = []
+    /// Pairs of rows that have been compared.
+    var comparedRows: Set<RowPair> = []
+    /// Enums that have been compared, by the names in the lock file and now.
+    var comparedEnums: Set<String> = []
+    /// Groups that have been reported, with those that took their places.
+    var movedGroups: Set<[String]> = []
+    var bag = DiagnosticBag()
+
+    init(_ program: Program, _ module: ModuleID, locked: [LockFact], facts: [LockFact], accepted: [String]) {
+        self.program = program
+        self.module = module
+        self.facts = facts
+        self.accepted = accepted
+        let given = locked.filter { fact in accepted.contains { LockComparison.covers($0, fact.key) } }
+        // Snapshots that share a group leave it together.
+        let groups = Set(given.filter { $0.has(["snapshot", nil, "group"]) }.map(\.value))
+        let givenKeys = Set(given.map(\.key))
+        let kept = locked.filter { fact in
+            !givenKeys.contains(fact.key) && !(fact.has(["snapshot", nil, "group"]) && groups.contains(fact.value))
+        }
+        released = Dictionary(locked.map { ($0.key, $0) }) { first, _ in first }
+        self.locked = kept
+        lockedByKey = Dictionary(kept.map { ($0.key, $0) }) { first, _ in first }
+        factsByKey = Dictionary(facts.map { ($0.key, $0) }) { first, _ in first }
+        lockedByOwner = Dictionary(grouping: kept) { LockComparison.owner($0.text(0), $0.text(1)) }
+    }
+
+    /// Whether an accepted text stands for a fact: the fact's words, its first words, or its whole line.
+    static func covers(_ accepted: String, _ key: String) -> Bool {
+        accepted == key || key.hasPrefix(accepted + " ") || accepted.hasPrefix(key + ": ")
+    }
+
+    func isAccepted(_ key: String) -> Bool {
+        accepted.contains { LockComparison.covers($0, key) }
+    }
+
+    static func owner(_ kind: String, _ name: String) -> String { "\(kind) \(LockText.word(name))" }
+
+    func locked(_ kind: String, _ name: String) -> [LockFact] {
+        lockedByOwner[LockComparison.owner(kind, name)] ?? []
+    }
+
+    mutating func report(_ finding: Diagnostic) {
+        bag.add(finding)
+    }
+
+    mutating func run() {
+        // Most builds change nothing of it.
+        let isSame = locked.allSatisfy { factsByKey[$0.key]?.value == $0.value }
+        guard !isSame || locked.count != facts.count else { return }
+        nameDeclarations()
+        // The intents of widgets show which intents are called otherwise now.
+        checkPlacements("widget")
+        checkPlacements("control")
+        checkChoices()
+        checkFiles()
+        checkRoutes()
+    }
+
+    // MARK: Widgets and controls
+
+    /// Kinds, families and configurations of placed widgets or controls.
+    private mutating func checkPlacements(_ word: String) {
+        let lost = locked.filter { $0.has([word, nil]) && $0.words.count == 2 && factsByKey[$0.key] == nil }
+        let new = facts.filter { $0.has([word, nil]) && $0.words.count == 2 && lockedByKey[$0.key] == nil }
+        for fact in lost {
+            // The only one that is new is the only one that was lost under another name.
+            let successor = lost.count == 1 && new.count == 1 ? new.first : nil
+            let place = successor?.range ?? program.modules[module].range ?? fact.range
+            report(.lostKind(word, fact.text(1), successor: successor?.text(1), at: place, locked: fact))
+        }
+        let lostKinds = Set(lost.map { $0.text(1) })
+        for fact in locked where fact.words.count > 2 && fact.has([word, nil]) && !lostKinds.contains(fact.text(1)) {
+            guard let owner = factsByKey[LockComparison.owner(word, fact.text(1))] else { continue }
+            if fact.has([word, nil, "family"]) {
+                checkFamily(fact, of: owner)
+            } else {
+                checkConfiguration(fact, of: owner)
+            }
+        }
+    }
+
+    private mutating func checkFamily(_ fact: LockFact, of owner: LockFact) {
+        let shown = Set((factsByKey[fact.key]?.value ?? "").split(separator: ",").map(LockComparison.trimmed))
+        let missing = fact.value.split(separator: ",").map(LockComparison.trimmed).filter { !shown.contains($0) }
+        guard !missing.isEmpty else { return }
+        let platforms = shown.isEmpty ? [] : missing
+        report(.lostFamily(fact.text(3), of: fact.text(1), on: platforms, at: owner.range, locked: fact))
+    }
+
+    private mutating func checkConfiguration(_ fact: LockFact, of owner: LockFact) {
+        let former = LockComparison.name(fact.value)
+        guard let current = factsByKey[fact.key] else {
+            report(.lostConfiguration(former, of: fact.text(1), at: owner.range, locked: fact))
+            return
+        }
+        guard current.value != fact.value, renamed["intent \(former)"] == nil else { return }
+        let name = LockComparison.name(current.value)
+        let isNew = locked("intent", name).isEmpty && !lockedConfigurations.contains(name)
+        guard isNew, intents[former] == nil, let intent = intents[name] else {
+            report(.otherConfiguration(former, name, of: fact.text(1), at: owner.range, locked: fact))
+            return
+        }
+        renamed["intent \(former)"] = name
+        let header = program.intents[intent].header
+        report(
+            .renamedType("intent", former, program.text(header.name), at: header.range, locked: fact))
+    }
+
+    static func trimmed(_ text: Substring) -> String {
+        String(text.drop { $0 == " " })
+    }
+
+    private mutating func nameDeclarations() {
+        for id in program.intents.ids where program.intents[id].header.module == module {
+            intents[program.storedName(of: id)] = id
+        }
+        for id in program.entities.ids where program.entities[id].header.module == module {
+            entities[program.storedName(of: id)] = id
+        }
+        for id in program.enums.ids where program.enums[id].header.module == module {
+            enums[program.storedName(of: id)] = id
+        }
+        for id in program.actions.ids where program.actions[id].header.module == module {
+            actions[program.text(program.actions[id].header.name)] = id
+        }
+        let configurations = locked.filter { $0.words.count == 3 && $0.text(2) == "configuration" }
+        lockedConfigurations = Set(configurations.map { LockComparison.name($0.value) })
+    }
+
+    /// The name that is a fact's value.
+    private static func name(_ value: String) -> String {
+        LockText.read(value)?.words.first?.text ?? value
+    }
+
+    // MARK: Links
+
+    private mutating func checkRoutes() {
+        let lost = locked.filter { $0.has(["route"]) && factsByKey[$0.key] == nil }
+        let new = facts.filter { $0.has(["route"]) && lockedByKey[$0.key] == nil }
+        for fact in lost {
+            let successor = lost.count == 1 && new.count == 1 ? new.first : nil
+            let place = successor?.range ?? program.modules[module].range ?? fact.range
+            report(.lostRoute(fact.text(1), at: place, locked: fact))
+        }
+    }
+}
+
+/// A row of the lock file, and the row that takes its place.
+struct RowPair: Hashable {
+    let locked: String
+    let row: DeclarationRow
+    /// Whether the file that holds them has a higher version now.
+    let isRaised: Bool
+}

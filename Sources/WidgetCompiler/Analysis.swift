@@ -1,0 +1,31 @@
+// In: nothing. Out: what is known between checking descriptions and making output: the input of the second half.
+// Invariant: a lock file's index follows those of the descriptions, so that findings can name either.
+
+import WidgetBase
+import WidgetCheck
+import WidgetModel
+import WidgetSyntax
+
+/// Descriptions that have been checked.
+public struct Analysis: Sendable {
+    let files: Table<FileID, SourceFile>
+    let parsed: [ParsedFile]
+    /// Without a module if the files are not text.
+    public let program: Program
+    let bag: DiagnosticBag
+}
+
+/// A lock file to compare a module with.
+public struct LockInput: Sendable {
+    public let module: ModuleID
+    /// Nil where there is none yet.
+    public let file: (id: FileID, source: SourceFile)?
+    /// Facts whose change is meant.
+    public let accepted: [String]
+
+    public init(module: ModuleID, file: (id: FileID, source: SourceFile)?, accepted: [String] = []) {
+        self.module = module
+        self.file = file
+        self.accepted = accepted
+    }
+}

@@ -1,0 +1,50 @@
+// In: the inputs of a call, and the lock files that there are. Out: the lock files in step with the descriptions.
+// Invariant: nothing is written next to an error, so that what was released is given up only where that is said.
+
+import WidgetBase
+import WidgetCompiler
+
+enum LockCommand {
+    static func run(_ invocation: Invocation) -> ExitCode {
+        var invocation = invocation
+        invocation.options.writesLock = true
+        let report = Report(invocation.options.report)
+        guard let compilation = Compilation(invocation, emitsSwift: false, report) else { return .failure }
+        guard !compilation.hasErrors else { return .findings }
+        // A fact may belong to any of several modules.
+        let unknown = compilation.result.locks.map { Dictionary($0.unknownAccepted) { first, _ in first } }
+        for fact in invocation.options.accepted where unknown.allSatisfy({ $0.keys.contains(fact) }) {
+            report.failure(FailureMessage.unknownFact(fact, nearest: unknown.lazy.compactMap { $0[fact] ?? nil }.first))
+            return .usage
+        }
+        return invocation.options.step.writing == .check
+            ? check(compilation, report) : write(compilation, invocation.options.jobs, report)
+    }
+
+    private static func check(_ compilation: Compilation, _ report: Report) -> ExitCode {
+        var code = ExitCode.fine
+        for (lock, outcome) in zip(compilation.locks, compilation.result.locks) {
+            // Version control may have given the file line ends of another system.
+            if lock.input.file?.source.bytes.filter({ $0 != 0x0D }) == outcome.bytes { continue }
+            report.failure(FailureMessage.outdatedLock(lock.path, isThere: lock.input.file != nil))
+            code = .findings
+        }
+        return code
+    }
+
+    private static func write(_ compilation: Compilation, _ jobs: Int, _ report: Report) -> ExitCode {
+        for (lock, outcome) in zip(compilation.locks, compilation.result.locks) {
+            let name = lock.path.split(separator: "/").last.map(String.init) ?? lock.path
+            let folder = OutputWriter.parent(of: lock.path)
+            do throws(OutputFailure) {
+                let output = OutputFile(path: name, bytes: outcome.bytes)
+                let summary = try OutputWriter.write([output], to: folder, jobs: jobs)
+                report.note(summary.written.isEmpty ? "unchanged \(lock.path)" : "wrote \(lock.path)")
+            } catch {
+                report.failure(error.message)
+                return .failure
+            }
+        }
+        return .fine
+    }
+}

@@ -1,0 +1,98 @@
+// In: checked descriptions. Out: the lock files of their modules, read.
+// Invariant: a lock file that is not there is no failure where nobody named it.
+
+import WidgetBase
+import WidgetCompiler
+import WidgetModel
+
+struct LockFiles {
+    struct Lock {
+        let path: String
+        let input: LockInput
+        /// Whether it is the module's own, and not one that `--against` names.
+        let isOwn: Bool
+    }
+
+    /// The descriptions, and behind them the lock files.
+    private(set) var files: Table<FileID, SourceFile>
+    private(set) var locks: [Lock] = []
+
+    /// Nil, after a report, if a file cannot be read or it is not clear whose it is.
+    init?(
+        _ program: Program,
+        _ sources: Table<FileID, SourceFile>,
+        _ invocation: Invocation,
+        _ report: Report
+    ) {
+        files = sources
+        let options = invocation.options
+        let modules = program.modules.ids.filter { module in
+            program.files.rows.contains { $0.module == module && $0.isEmitted }
+        }
+        let named = (options.lock.map { [("--lock", $0)] } ?? []) + options.against.map { ("--against", $0) }
+        if modules.count > 1, let option = named.first?.0 {
+            report.failure(
+                FailureMessage.severalModulesInLock(option, modules.map { program.text(program.modules[$0].name) }))
+            return nil
+        }
+        for module in modules {
+            guard let path = options.lock ?? LockFiles.path(of: module, in: program, sources) else {
+                guard options.writesLock else { continue }
+                report.failure(FailureMessage.noPlaceForLock(program.text(program.modules[module].name)))
+                return nil
+            }
+            let mayBeAbsent = options.lock == nil || options.writesLock
+            guard read(path, of: module, isOwn: true, mayBeAbsent: mayBeAbsent, options, report) else { return nil }
+            for other in options.against {
+                guard read(other, of: module, isOwn: false, mayBeAbsent: false, options, report) else { return nil }
+            }
+        }
+    }
+
+    private mutating func read(
+        _ path: String,
+        of module: ModuleID,
+        isOwn: Bool,
+        mayBeAbsent: Bool,
+        _ options: CommandOptions,
+        _ report: Report
+    ) -> Bool {
+        do throws(SystemError) {
+            let source = SourceFile(path: path, bytes: try FileSystem.read(path))
+            let id = files.append(source)
+            let input = LockInput(module: module, file: (id, source), accepted: isOwn ? options.accepted : [])
+            locks.append(Lock(path: path, input: input, isOwn: isOwn))
+            report.detail(["read \(path)"])
+        } catch {
+            guard mayBeAbsent, error.isNotFound else {
+                report.failure(FailureMessage.cannotRead(path, error))
+                return false
+            }
+            if options.writesLock {
+                let input = LockInput(module: module, file: nil, accepted: options.accepted)
+                locks.append(Lock(path: path, input: input, isOwn: isOwn))
+            }
+        }
+        return true
+    }
+
+    /// `MODULE.lock` beside the file with the module's block, or else in the folder that holds all its files; nil
+    /// for a module that comes from standard input.
+    static func path(of module: ModuleID, in program: Program, _ sources: Table<FileID, SourceFile>) -> String? {
+        let row = program.modules[module]
+        let own = row.range.map { [$0.file] } ?? program.files.ids.filter { program.files[$0].module == module }
+        let files = own.map { sources[$0] }
+        guard let first = files.first, !files.contains(where: \.isStandardInput) else { return nil }
+        var folder = OutputWriter.parent(of: first.path)
+        for file in files.dropFirst() {
+            let other = OutputWriter.parent(of: file.path)
+            while folder != other, !other.hasPrefix(folder == "/" ? "/" : folder + "/"), folder != "." {
+                let parent = OutputWriter.parent(of: folder)
+                if parent == folder { break }
+                folder = parent
+            }
+        }
+        let name = "\(program.text(row.name)).lock"
+        return folder == "." ? name : OutputWriter.join(folder, name)
+    }
+}

@@ -1,0 +1,197 @@
+// In: descriptions and lock files. Out: what `lock` writes, and what `check` and `build` do where one is there.
+// Invariant: nothing that was released is given up without `--accept`.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct LockTests {
+    private static let clock = """
+        module Clock { platforms iOS 17 }
+        intent ClockIntent "Clock" { param city "City": String?; param zone "Zone": String? }
+        widget ClockWidget "Clock" { configuration ClockIntent; families systemSmall; refresh never; view ClockView }
+        bundle ClockBundle { ClockWidget }
+
+        """
+
+    /// A sandbox with `app/clock.widget` as it was released, and then changed.
+    private func withRelease(_ edits: (String, String)..., body: (Sandbox) throws -> Void) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("app/clock.widget", Self.clock)
+            let result = try sandbox.run("lock", "app")
+            #expect(result.exitCode == 0)
+            #expect(result.standardError == "wrote app/Clock.lock\n")
+            #expect(result.standardOutput.isEmpty)
+            let text = edits.reduce(Self.clock) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+            try sandbox.write("app/clock.widget", text)
+            try body(sandbox)
+        }
+    }
+
+    @Test func factsAreSortedLines() throws {
+        try withRelease { sandbox in
+            let facts = try sandbox.text("app/Clock.lock").split(separator: "\n").filter { !$0.hasPrefix("#") }
+            #expect(
+                facts == [
+                    "widgetc-lock 1", "intent ClockIntent param city: String?", "intent ClockIntent param zone: String?",
+                    "widget ClockWidget", "widget ClockWidget configuration: ClockIntent",
+                    "widget ClockWidget family systemSmall: iOS",
+                ])
+            let date = try sandbox.modificationDate("app/Clock.lock")
+            #expect(try sandbox.run("lock", "app").standardError == "unchanged app/Clock.lock\n")
+            #expect(try sandbox.modificationDate("app/Clock.lock") == date)
+            #expect(try sandbox.run("lock", "--check", "app").exitCode == 0)
+            #expect(try sandbox.run("check", "app").standardError == "checked 1 file: no findings\n")
+            #expect(sandbox.names("app") == ["Clock.lock", "clock.widget"])
+        }
+    }
+
+    @Test func aLossStopsCheckBuildAndLock() throws {
+        try withRelease(("param city", "param town")) { sandbox in
+            let before = try sandbox.contents("app")
+            for command in ["check app", "build app -o out", "lock app", "lock --check app"] {
+                let result = try sandbox.shell("widgetc \(command)")
+                #expect(result.exitCode == 1, "\(command)")
+                #expect(result.standardError.contains("app/clock.widget:2:36: error: "), "\(result.standardError)")
+                #expect(result.standardError.contains("app/Clock.lock:4:1: note: "), "\(result.standardError)")
+                #expect(result.standardError.contains("[changed-choice]"))
+            }
+            #expect(!sandbox.exists("out"))
+            #expect(try sandbox.contents("app") == before)
+        }
+    }
+
+    @Test func aLossThatIsMeantIsAccepted() throws {
+        try withRelease(("param city", "param town"), ("ClockWidget", "TimeWidget")) { sandbox in
+            let one = try sandbox.run("lock", "app", "--accept", "widget ClockWidget")
+            #expect(one.exitCode == 1)
+            #expect(one.standardError.contains("[changed-choice]") && !one.standardError.contains("[changed-kind]"))
+            let fact = "intent ClockIntent param city"
+            let both = try sandbox.run("lock", "app", "--accept", "widget ClockWidget", "--accept=\(fact)")
+            #expect(both.exitCode == 0, "\(both.standardError)")
+            let text = try sandbox.text("app/Clock.lock")
+            #expect(text.contains("param town") && !text.contains("ClockWidget") && !text.contains("param city"))
+            #expect(try sandbox.run("check", "app").exitCode == 0)
+        }
+    }
+
+    @Test func anUnknownFactIsNamed() throws {
+        try withRelease { sandbox in
+            let result = try sandbox.run("lock", "app", "--accept", "widget ClokWidget")
+            #expect(result.exitCode == 2)
+            #expect(result.standardError.contains("did you mean `widget ClockWidget`?"), "\(result.standardError)")
+        }
+    }
+
+    /// Between releases a lock file is behind, which is no finding.
+    @Test func whatIsNewIsNoted() throws {
+        try withRelease(("param zone", "param more \"More\": Bool = true; param zone")) { sandbox in
+            let note = "note: `app/Clock.lock` does not hold 1 fact yet; run `widgetc lock` for a release\n"
+            let check = try sandbox.run("check", "app")
+            #expect(check.exitCode == 0)
+            #expect(check.standardError.hasPrefix(note), "\(check.standardError)")
+            #expect(try sandbox.run("check", "app", "--quiet").standardError.isEmpty)
+            #expect(try sandbox.run("check", "app", "--strict").exitCode == 0)
+            let stale = try sandbox.run("lock", "app", "--check")
+            #expect(stale.exitCode == 1)
+            #expect(stale.standardError.contains("`app/Clock.lock` is out of date"))
+            #expect(try sandbox.run("lock", "app").exitCode == 0)
+            #expect(try sandbox.run("lock", "app", "--check").exitCode == 0)
+        }
+    }
+
+    @Test func anAbsentFileIsNone() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("clock.widget", Self.clock)
+            #expect(try sandbox.run("check", "clock.widget").exitCode == 0)
+            let stale = try sandbox.run("lock", "--check", "clock.widget")
+            #expect(stale.exitCode == 1)
+            #expect(stale.standardError.contains("there is no `Clock.lock`"))
+            #expect(sandbox.names(".") == ["clock.widget"])
+            // One that is named is expected.
+            #expect(try sandbox.run("check", "clock.widget", "--lock", "other.lock").exitCode == 3)
+            #expect(try sandbox.run("check", "clock.widget", "--against", "other.lock").exitCode == 3)
+            #expect(try sandbox.run("lock", "clock.widget", "--lock", "locks/other.lock").exitCode == 0)
+            #expect(sandbox.names("locks") == ["other.lock"])
+            #expect(try sandbox.run("check", "clock.widget", "--lock", "locks/other.lock").exitCode == 0)
+        }
+    }
+
+    @Test func anOlderReleaseIsComparedToo() throws {
+        try withRelease(("; param zone \"Zone\": String?", "")) { sandbox in
+            try sandbox.write("old.lock", try sandbox.text("app/Clock.lock"))
+            let accepted = try sandbox.run("lock", "app", "--accept", "intent ClockIntent param zone")
+            #expect(accepted.exitCode == 0, "\(accepted.standardError)")
+            #expect(try sandbox.run("check", "app").exitCode == 0)
+            let older = try sandbox.run("check", "app", "--against", "old.lock")
+            #expect(older.exitCode == 1)
+            #expect(older.standardError.contains("old.lock:5:1: note: "), "\(older.standardError)")
+        }
+    }
+
+    @Test func aLockFileIsAnInput() throws {
+        try withRelease { sandbox in
+            let listed = try sandbox.run("build", "app", "--list-inputs")
+            #expect(listed.standardOutput == "app/clock.widget\napp/Clock.lock\n", "\(listed.standardError)")
+            #expect(try sandbox.run("build", "app", "-o", "out", "--depfile", "out.d").exitCode == 0)
+            #expect(try sandbox.text("out.d").contains("app/Clock.lock"))
+            #expect(sandbox.names("out") == ["ClockSupport.swift", "clock.widget.swift"])
+        }
+    }
+
+    /// Modules have a file each, beside their blocks; one whose files say nothing has it in their folder.
+    @Test func eachModuleHasItsFile() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("a/clock.widget", Self.clock)
+            try sandbox.write("b/x/one.widget", "module Town { platforms iOS 17 }\nenum One \"One\" { case a \"A\" }\n")
+            #expect(try sandbox.run("lock", "a", "b").exitCode == 0)
+            #expect(sandbox.names("a") == ["Clock.lock", "clock.widget"])
+            #expect(sandbox.names("b/x") == ["Town.lock", "one.widget"])
+            let both = try sandbox.run("check", "a", "b", "--lock", "a/Clock.lock")
+            #expect(both.exitCode == 3)
+            #expect(both.standardError.contains("`--lock` names the lock file of one"))
+
+            try sandbox.write("c/x/one.widget", Description.fragment("One"))
+            try sandbox.write("c/y/z/two.widget", Description.fragment("Two"))
+            #expect(try sandbox.run("lock", "c", "--module", "M", "--platforms", "iOS 17").exitCode == 0)
+            #expect(sandbox.names("c") == ["M.lock", "x", "y"])
+        }
+    }
+
+    @Test func standardInputNeedsAPlace() throws {
+        try withSandbox { sandbox in
+            #expect(try sandbox.run("check", "-", standardInput: Self.clock).exitCode == 0)
+            let result = try sandbox.run("lock", "-", standardInput: Self.clock)
+            #expect(result.exitCode == 3)
+            #expect(result.standardError.contains("name it by `--lock FILE`"))
+            #expect(try sandbox.run("lock", "-", "--lock", "c.lock", standardInput: Self.clock).exitCode == 0)
+            #expect(sandbox.names(".") == ["c.lock"])
+        }
+    }
+
+    @Test(arguments: [
+        ("check app --accept x", "`check` has no option `--accept`; `lock` has it"),
+        ("lock app --check --accept x", "`--check` writes nothing"),
+        ("lock", "no input"),
+    ])
+    func wrongUsage(_ arguments: String, _ message: String) throws {
+        try withRelease { sandbox in
+            let result = try sandbox.shell("widgetc \(arguments)")
+            #expect(result.exitCode == 2)
+            #expect(result.standardError.contains(message), "\(result.standardError)")
+        }
+    }
+
+    /// A file of other bytes is never repaired in silence.
+    @Test func aDamagedFileStays() throws {
+        try withRelease { sandbox in
+            try sandbox.write("app/Clock.lock", Data([0x77, 0x00, 0xFF, 0x0A]))
+            for command in ["check", "build", "lock"] {
+                let result = try sandbox.run(command, "app")
+                #expect(result.exitCode == 1)
+                #expect(result.standardError.contains("[damaged-lock]"), "\(result.standardError)")
+            }
+            #expect(try sandbox.contents("app")["Clock.lock"] == Data([0x77, 0x00, 0xFF, 0x0A]))
+        }
+    }
+}
