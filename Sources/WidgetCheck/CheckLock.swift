@@ -25,11 +25,17 @@ public func checkLock(
     accepted: [String],
     into bag: inout DiagnosticBag
 ) -> LockOutcome {
+    // Most builds change nothing of it, and then it need not be read.
+    let unchanged = LockFacts(program, module).facts
+    let bytes = LockFile.bytes(of: unchanged)
+    if accepted.isEmpty, file?.source.bytes == bytes {
+        return LockOutcome(bytes: bytes, newFacts: [], unknownAccepted: [])
+    }
     let lock = file.map { LockFile($0.source, id: $0.id) }
     if let finding = lock?.finding { bag.add(finding) }
     let locked = lock?.facts ?? []
     let actions = Set(locked.filter { $0.has(["action"]) }.map { $0.text(1) })
-    let facts = LockFacts(program, module, keptActions: actions).facts
+    let facts = actions.isEmpty ? unchanged : LockFacts(program, module, keptActions: actions).facts
     if lock != nil, lock?.finding == nil {
         var comparison = LockComparison(program, module, locked: locked, facts: facts, accepted: accepted)
         comparison.run()
@@ -116,7 +122,6 @@ struct LockComparison {
     }
 
     mutating func run() {
-        // Most builds change nothing of it.
         let isSame = locked.allSatisfy { factsByKey[$0.key]?.value == $0.value }
         guard !isSame || locked.count != facts.count else { return }
         nameDeclarations()

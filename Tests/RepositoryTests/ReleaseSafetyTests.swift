@@ -80,6 +80,30 @@ import WidgetCompiler
         #expect(again.diagnostics.filter { Self.codes.contains($0.code) }.map(\.message) == [])
     }
 
+    /// Whatever is described, a release that did not change loses nothing, also where the file has to be read.
+    @Test func everyCaseIsAsItWasReleased() throws {
+        var factCount = 0
+        for item in CompilerCase.all + [.samples] where !item.mustFail {
+            let files = try item.sources()
+            let analysis = Compiler.analyze(files, options: CompilerOptions())
+            let first = Compiler.finish(
+                analysis, locks: analysis.program.modules.ids.map { LockInput(module: $0, file: nil) },
+                options: CompilerOptions())
+            var locks: [LockInput] = []
+            for (module, outcome) in zip(analysis.program.modules.ids, first.locks) {
+                let id = FileID(rawValue: UInt32(files.count + locks.count))
+                let source = SourceFile(path: "M.lock", bytes: outcome.bytes + Array("# a note\n".utf8))
+                locks.append(LockInput(module: module, file: (id, source)))
+                factCount += outcome.newFacts.count
+            }
+            let second = Compiler.finish(analysis, locks: locks, options: CompilerOptions())
+            let found = second.diagnostics.filter { Self.codes.contains($0.code) }
+            #expect(found.map(\.message) == [], "\(item)")
+            #expect(second.locks.flatMap(\.newFacts) == [], "\(item)")
+        }
+        #expect(factCount > 1_000)
+    }
+
     // MARK: The page
 
     @Test func theTableHasALineForEachChange() throws {
