@@ -86,6 +86,13 @@ struct SampleApp {
         #expect(broken.text.contains("\(place):27:12: error: `systemSmal` is no widget family"), "\(broken.text)")
 
         try app.change("Sources/HarborWidgets/harbor-widgets.widget") { $0.replacing("systemSmal,", with: "systemSmall,") }
+        // A lock file beside the description is an input of the build.
+        let lock = app.folder.appendingPathComponent("Sources/HarborWidgets/HarborWidgets.lock")
+        try "widgetc-lock 1\nwidget PierWidget\n".write(to: lock, atomically: true, encoding: .utf8)
+        let lost = try app.build()
+        #expect(!lost.succeeded && lost.text.contains("`PierWidget`"), "\(lost.text)")
+        try FileManager.default.removeItem(at: lock)
+
         // SwiftPM asks the plugin again when the manifest changes.
         try app.change("Sources/Harbor/widgetc.json") { $0.replacing("\"role\"", with: "\"rolle\"") }
         try app.change("Package.swift") { $0 + "// \n" }
