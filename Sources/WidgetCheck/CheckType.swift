@@ -236,37 +236,5 @@ extension Checker {
     }
 
     /// A type as descriptions write it, for messages.
-    func typeText(_ type: TypeID) -> String {
-        switch program.types[type] {
-        case .string: return "String"
-        case .int: return "Int"
-        case .double: return "Double"
-        case .bool: return "Bool"
-        case .date: return "Date"
-        case .url: return "URL"
-        case .uuid: return "UUID"
-        case .data: return "Data"
-        case .dateComponents: return "DateComponents"
-        case .attributedString: return "AttributedString"
-        case .file: return "File"
-        case .person: return "Person"
-        case .placemark: return "Placemark"
-        case .currency: return "Currency"
-        case .text: return "Text"
-        case .symbol: return "Symbol"
-        case .color: return "Color"
-        case .font: return "Font"
-        case .enumeration(let id): return program.text(program.enums[id].header.name)
-        case .entity(let id): return program.text(program.entities[id].header.name)
-        case .structure(let id): return program.text(program.structs[id].header.name)
-        case .extern(let id): return program.text(program.externTypes[id].header.name)
-        case .style(let id): return program.text(program.styles[id].header.name)
-        case .family: return "family"
-        case .link: return "link"
-        case .list(let element): return "[\(typeText(element))]"
-        case .optional(let wrapped): return "\(typeText(wrapped))?"
-        case .nothing: return "nil"
-        case .invalid: return "?"
-        }
-    }
+    func typeText(_ type: TypeID) -> String { program.typeText(type) }
 }

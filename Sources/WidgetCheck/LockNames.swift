@@ -33,35 +33,7 @@ extension Program {
         case .structure(let id): return name(of: .structure(id), in: module)
         case .enumeration(let id): return LockText.word(storedName(of: id))
         case .entity(let id): return LockText.word(storedName(of: id))
-        default: return plainName(type)
-        }
-    }
-
-    private func plainName(_ type: TypeID) -> String {
-        switch types[type] {
-        case .extern(let id): return text(externTypes[id].header.name)
-        case .style(let id): return text(styles[id].header.name)
-        case .string: return "String"
-        case .int: return "Int"
-        case .double: return "Double"
-        case .bool: return "Bool"
-        case .date: return "Date"
-        case .url: return "URL"
-        case .uuid: return "UUID"
-        case .dateComponents: return "DateComponents"
-        case .attributedString: return "AttributedString"
-        case .file: return "File"
-        case .data: return "Data"
-        case .person: return "Person"
-        case .placemark: return "Placemark"
-        case .currency: return "Currency"
-        case .text: return "Text"
-        case .symbol: return "Symbol"
-        case .color: return "Color"
-        case .font: return "Font"
-        case .family: return "family"
-        case .link: return "link"
-        case .list, .optional, .structure, .enumeration, .entity, .nothing, .invalid: return "nil"
+        default: return typeText(type)
         }
     }
 

@@ -69,39 +69,7 @@ extension ProgramDump {
     }
 
     /// A type as descriptions write it.
-    func type(_ id: TypeID) -> String {
-        switch program.types[id] {
-        case .string: return "String"
-        case .int: return "Int"
-        case .double: return "Double"
-        case .bool: return "Bool"
-        case .date: return "Date"
-        case .url: return "URL"
-        case .uuid: return "UUID"
-        case .data: return "Data"
-        case .dateComponents: return "DateComponents"
-        case .attributedString: return "AttributedString"
-        case .file: return "File"
-        case .person: return "Person"
-        case .placemark: return "Placemark"
-        case .currency: return "Currency"
-        case .text: return "Text"
-        case .symbol: return "Symbol"
-        case .color: return "Color"
-        case .font: return "Font"
-        case .enumeration(let id): return name(program.enums[id].header.name)
-        case .entity(let id): return name(program.entities[id].header.name)
-        case .structure(let id): return name(program.structs[id].header.name)
-        case .extern(let id): return name(program.externTypes[id].header.name)
-        case .style(let id): return name(program.styles[id].header.name)
-        case .family: return "<family>"
-        case .link: return "<link>"
-        case .list(let element): return "[\(type(element))]"
-        case .optional(let wrapped): return "\(type(wrapped))?"
-        case .nothing: return "<nothing>"
-        case .invalid: return "<invalid>"
-        }
-    }
+    func type(_ id: TypeID) -> String { program.typeText(id) }
 
     // MARK: Expressions
 
