@@ -14,6 +14,9 @@ enum Action {
     case check(Invocation)
     case lock(Invocation)
     case explain(ExplainTopic)
+    case initialize(InitRequest)
+    case completions(Shell)
+    case manual
 }
 
 /// What is explained.
@@ -100,6 +103,8 @@ enum Arguments {
         case .check: return .check(try parseInvocation(command, rest))
         case .lock: return .lock(try parseInvocation(command, rest))
         case .explain: return .explain(try parseExplain(rest))
+        case .initialize: return .initialize(try parseInit(rest))
+        case .completions: return .completions(try parseCompletions(rest))
         }
     }
 
@@ -120,9 +125,33 @@ enum Arguments {
         return .finding(try OptionValues.code(word, command: .explain))
     }
 
+    private static func parseInit(_ rest: [String]) throws(UsageError) -> InitRequest {
+        let invocation = try parseInvocation(.initialize, rest)
+        var request = InitRequest()
+        request.module = invocation.options.module
+        guard let folder = invocation.inputs.first else { return request }
+        guard invocation.inputs.count == 1 else {
+            throw .unexpectedOperand(invocation.inputs[1], after: folder, command: .initialize)
+        }
+        guard folder != "-" else { throw .initOnStream() }
+        request.folder = folder
+        return request
+    }
+
+    private static func parseCompletions(_ rest: [String]) throws(UsageError) -> Shell {
+        let words = try parseInvocation(.completions, rest).inputs
+        guard let word = words.first else { throw .noShell(known: Shell.allCases.map(\.rawValue)) }
+        guard words.count == 1 else { throw .unexpectedOperand(words[1], after: word, command: .completions) }
+        guard let shell = Shell(rawValue: word) else {
+            throw .unknownShell(word, known: Shell.allCases.map(\.rawValue))
+        }
+        return shell
+    }
+
     private static func parseHelp(_ topics: [String], after first: String) throws(UsageError) -> Action {
         guard let topic = topics.first else { return .help(nil) }
         guard topics.count == 1 else { throw .unexpectedOperand(topics[1], after: topic) }
+        if topic == OptionID.man.row.spelling { return .manual }
         guard let command = Command(rawValue: topic) else { throw unknownCommand(topic) }
         return .help(command)
     }
@@ -210,6 +239,7 @@ private struct ArgumentParser {
         case .fix: invocation.options.fixes = true
         case .strict: invocation.options.severities.isStrict = true
         case .all: invocation.options.explainsAll = true
+        case .man: break
         case .listOutputs: invocation.options.step.listing = .outputs
         case .listInputs: invocation.options.step.listing = .inputs
         case .checkOutput: invocation.options.step.writing = .check
@@ -244,7 +274,7 @@ private struct ArgumentParser {
         case .lock: invocation.options.lock = value
         case .against: invocation.options.against.append(value)
         case .accept: invocation.options.accepted.append(value)
-        case .fix, .strict, .quiet, .verbose, .all, .help: break
+        case .fix, .strict, .quiet, .verbose, .all, .man, .help: break
         case .listOutputs, .listInputs, .checkOutput, .dryRun, .prune, .watch: break
         }
     }
@@ -273,7 +303,7 @@ private struct ArgumentParser {
     /// What only shows when all arguments have been read.
     private func checkTogether() throws(UsageError) {
         let options = invocation.options
-        if command == .explain { return }
+        guard command.readsInputs else { return }
         if invocation.inputs.isEmpty { throw .noInput(command) }
         if options.report.isQuiet, options.report.isVerbose { throw .quietAndVerbose(command) }
         let form = options.report.form

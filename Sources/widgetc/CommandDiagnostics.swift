@@ -81,6 +81,19 @@ extension UsageError {
         UsageError("no finding; `explain` needs its code, the word in brackets, or `--all`", .explain)
     }
 
+    static func noShell(known: [String]) -> UsageError {
+        UsageError("no shell; `completions` needs \(list(known, "or"))", .completions)
+    }
+
+    static func unknownShell(_ word: String, known: [String]) -> UsageError {
+        let nearest = NearestName.find(word, among: known)
+        return UsageError("`\(word)` is none of \(list(known, "and"))" + suggestion(nearest), .completions)
+    }
+
+    static func initOnStream() -> UsageError {
+        UsageError("`init` writes files; name a folder, not `-`", .initialize)
+    }
+
     static func unknownCode(_ word: String, nearest: String?, command: Command) -> UsageError {
         UsageError("no finding has the code `\(word)`" + suggestion(nearest), command)
     }
@@ -229,6 +242,10 @@ enum FailureMessage {
 
     static func changedMeanwhile(_ path: String) -> String {
         "cannot write `\(path)`: it has changed since it was read; run the command again"
+    }
+
+    static func fileExists(_ path: String) -> String {
+        "`\(path)` is there already; nothing is overwritten, so name another folder"
     }
 
     static func cannotMakeFolder(_ path: String, _ error: SystemError) -> String {

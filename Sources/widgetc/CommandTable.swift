@@ -4,11 +4,36 @@
 /// The version of the program.
 let version = "0.1.0"
 
+/// What help and the manual page say of the program as a whole.
+enum ProgramText {
+    static let summary = "translates .widget descriptions into Swift for WidgetKit and App Intents"
+
+    static let exitCodes = [
+        ("0", "fine; there may be warnings"),
+        ("1", "something is wrong with the inputs"),
+        ("2", "wrong usage"),
+        ("3", "an input is absent or unreadable, or the file system failed"),
+    ]
+
+    static let environment = [
+        ("NO_COLOR", "if it is set to something, findings have no colours, unless `--color` says otherwise"),
+        ("TERM", "if it is `dumb`, findings have no colours, and no progress is shown"),
+        ("WIDGETC_PROGRESS_DELAY", "after how many seconds progress is shown (default: 0.5)"),
+    ]
+
+    static let files = [
+        (".widgetc-manifest", "in an output folder: the outputs that `--prune` may remove"),
+        (".widgetc-PROCESS-NUMBER", "a temporary file; one that is left over is removed by the next run"),
+    ]
+}
+
 enum Command: String, CaseIterable {
     case build
     case check
     case lock
     case explain
+    case initialize = "init"
+    case completions
     case help
 
     var name: String { rawValue }
@@ -18,7 +43,9 @@ enum Command: String, CaseIterable {
         switch self {
         case .build, .check, .lock: return "INPUT… [OPTION…]"
         case .explain: return "CODE | --all"
-        case .help: return "[COMMAND]"
+        case .initialize: return "[DIR] [--module NAME]"
+        case .completions: return "bash | zsh | fish"
+        case .help: return "[COMMAND] | --man"
         }
     }
 
@@ -29,6 +56,8 @@ enum Command: String, CaseIterable {
         case .check: return "report everything that is wrong, and write nothing"
         case .lock: return "note what placed widgets and stored files depend on, when a version is released"
         case .explain: return "say what a finding means, with a wrong and a right example"
+        case .initialize: return "write a first description with its view"
+        case .completions: return "print a script with which a shell completes calls"
         case .help: return "show how a command is used"
         }
     }
@@ -65,8 +94,18 @@ enum Command: String, CaseIterable {
                 Says what a finding means: the rule, what people see if it is ignored, and an example,
                 wrong and right. CODE is the word in brackets at the end of a finding.
                 """
+        case .initialize:
+            return """
+                Writes a small description and its view into the folder DIR, `Widgets` if nothing is
+                said, and says which commands come next. It never overwrites a file.
+                """
+        case .completions:
+            return """
+                Prints a script with which a shell completes commands, options, their values and the
+                names of descriptions.
+                """
         case .help:
-            return "Shows the commands, or the options of one command with an example."
+            return "Shows the commands, or the options of one command with examples."
         }
     }
 
@@ -74,28 +113,6 @@ enum Command: String, CaseIterable {
         INPUT is a file, a folder, which is searched for `*.widget` at every depth, or `-`
         for standard input.
         """
-
-    /// A line that a shell takes as it is.
-    var example: String {
-        switch self {
-        case .build: return #"widgetc build Widgets -o Generated --module MyWidgets --platforms "iOS 17, macOS 14""#
-        case .check: return #"widgetc check Widgets --module MyWidgets --platforms "iOS 17""#
-        case .lock: return #"widgetc lock Widgets --module MyWidgets --platforms "iOS 17""#
-        case .explain: return "widgetc explain unknown-family"
-        case .help: return "widgetc help build"
-        }
-    }
-
-    /// What the example does.
-    var exampleCaption: String {
-        switch self {
-        case .build: return "Translate what stands in the folder Widgets into the folder Generated:"
-        case .check: return "Check what stands in the folder Widgets:"
-        case .lock: return "Note what the release that stands in the folder Widgets depends on:"
-        case .explain: return "Explain the finding `[unknown-family]`:"
-        case .help: return "Show the options of `build`:"
-        }
-    }
 }
 
 enum OptionID: CaseIterable {
@@ -127,6 +144,7 @@ enum OptionID: CaseIterable {
     case quiet
     case verbose
     case all
+    case man
     case help
 
     var row: OptionRow {
@@ -141,8 +159,9 @@ enum OptionID: CaseIterable {
             )
         case .module:
             return OptionRow(
-                "--module", "NAME", [.build, .check, .lock],
-                "module of the files; one that says another module is an error (default: what the files say)"
+                "--module", "NAME", [.build, .check, .lock, .initialize],
+                "module of the files; a file that says another is an error (default: what the files say; for `init` "
+                    + "the name of the folder)"
             )
         case .platforms:
             return OptionRow(
@@ -236,6 +255,8 @@ enum OptionID: CaseIterable {
             return OptionRow("--verbose", nil, [.build, .check, .lock], "name every file that is read and written")
         case .all:
             return OptionRow("--all", nil, [.explain], "explain every finding, as a page in Markdown")
+        case .man:
+            return OptionRow("--man", nil, [.help], "print the manual page, for `man`")
         case .help:
             return OptionRow("--help", nil, Command.allCases, "show this help")
         }
@@ -269,7 +290,7 @@ struct OptionRow {
 
 /// What belongs to the command line but not to this version: each word is refused as such, not as a mistake.
 enum LaterTable {
-    static let commands = ["fmt", "lsp", "init", "completions"]
+    static let commands = ["fmt", "lsp"]
 
     static let options = [
         "--entitlements", "--assets", "--diff",

@@ -1,4 +1,4 @@
-// In: a command, or none. Out: how it is used, on standard output.
+// In: a command, or none. Out: how it is used, on standard output; or the manual page.
 // Invariant: everything that help says of options comes from `CommandTable.swift`.
 
 enum HelpCommand {
@@ -6,27 +6,20 @@ enum HelpCommand {
         Printer.print(topic.map(help) ?? programHelp)
     }
 
+    static func printManual() -> ExitCode {
+        Printer.print(ManualPage.text())
+    }
+
     static func printVersion() -> ExitCode {
         Printer.print("widgetc \(version)\n")
     }
 
     private static var programHelp: String {
-        var text = """
-            widgetc \(version): translates .widget descriptions into Swift for WidgetKit and App Intents
-
-            Usage: widgetc COMMAND …
-
-
-            """
+        var text = "widgetc \(version): \(ProgramText.summary)\n\nUsage: widgetc COMMAND …\n\n"
         text += table(Command.allCases.map { ("\($0.name) \($0.operands)", $0.summary) })
-        text += table([("--help", "show this help"), ("--version", "show the version")])
-        text += "\n`widgetc help COMMAND` shows the options of a command, with an example.\n"
-        text += """
-
-            Exit codes: 0 fine; 1 something is wrong with the inputs; 2 wrong usage;
-            3 an input is absent or unreadable, or the file system failed.
-
-            """
+        text += table(CompletionsCommand.programOptions)
+        text += "\n`widgetc help COMMAND` shows the options of a command, with examples.\n\nExit codes:\n"
+        for (code, meaning) in ProgramText.exitCodes { text += "  \(code)  \(meaning)\n" }
         return text
     }
 
@@ -35,7 +28,7 @@ enum HelpCommand {
         let rows = OptionID.allCases.map(\.row).filter { $0.commands.contains(command) }
         text += "\nOptions:\n"
         text += table(rows.map { ($0.usage, $0.help) })
-        text += "\n\(command.exampleCaption)\n  \(command.example)\n"
+        for example in command.examples { text += "\n\(example.caption)\n  \(example.line)\n" }
         return text
     }
 

@@ -39,6 +39,7 @@ import Testing
     @Test(arguments: [
         ("build", buildOptions + ["--against"] + commonOptions), ("check", ["--fix", "--against"] + commonOptions),
         ("lock", ["--check", "--accept"] + commonOptions), ("explain", ["--all", "--help"]),
+        ("init", ["--module", "--help"]), ("completions", ["--help"]), ("help", ["--man", "--help"]),
     ])
     func commandHelpListsItsOptions(_ command: String, _ options: [String]) throws {
         try withSandbox { sandbox in
@@ -58,16 +59,19 @@ import Testing
         }
     }
 
-    /// The example is run as it stands, in a folder as it assumes it.
-    @Test(arguments: ["build", "check", "explain", "help"])
-    func exampleOfHelpWorks(_ command: String) throws {
+    /// Each example is run as it stands, in a folder as it assumes it; `--check` after what it checks.
+    @Test(arguments: [("build", 3), ("check", 1), ("lock", 1), ("explain", 2), ("init", 2), ("completions", 3), ("help", 2)])
+    func examplesOfHelpWork(_ command: String, _ count: Int) throws {
         try withSandbox { sandbox in
             try sandbox.write("Widgets/first.widget", Description.fragment("First"))
             try sandbox.write("Widgets/deeper/second.widget", Description.fragment("Second"))
             let help = try sandbox.run("help", command).standardOutput
-            let example = help.split(separator: "\n").last { $0.hasPrefix("  widgetc ") }
-            let result = try sandbox.shell(String(try #require(example)))
-            #expect(result.exitCode == 0)
+            let examples = help.split(separator: "\n").filter { $0.hasPrefix("  widgetc ") || $0.hasPrefix("  eval ") }
+            #expect(examples.count == count)
+            for example in examples {
+                let result = try sandbox.shell(example.hasPrefix("  eval ") ? "bash -c '\(example)'" : String(example))
+                #expect(result.exitCode == 0, "\(example): \(result.standardError)")
+            }
             if command == "build" {
                 #expect(sandbox.names("Generated").contains("first.widget.swift"))
                 #expect(sandbox.names("Generated").contains("second.widget.swift"))
@@ -137,7 +141,7 @@ import Testing
 
     /// What later versions have is refused by name, and help does not speak of it.
     @Test(arguments: [
-        "fmt x", "lsp", "init", "completions bash", "help fmt",
+        "fmt x", "lsp", "help fmt",
         "check x --entitlements f", "check x --assets d",
     ])
     func laterWordsAreRefused(_ arguments: String) throws {

@@ -1,0 +1,90 @@
+// In: calls of `init` in folders of every kind. Out: a description and a view that build as they stand.
+// Invariant: what is said to come next is run as it is said.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct InitTests {
+    /// The description has no findings, not even under `--strict`, and the view compiles beside its output.
+    @Test(arguments: [LanguageMode.swift5, .swift6MainActor])
+    func whatItWritesIsBuilt(_ mode: LanguageMode) throws {
+        try withSandbox { sandbox in
+            let result = try sandbox.run("init")
+            #expect(result.exitCode == 0, "\(result.standardError)")
+            #expect(sandbox.names("Widgets") == ["CountdownView.swift", "countdown.widget"])
+            let lines = result.standardOutput.split(separator: "\n").filter { $0.hasPrefix("  widgetc ") }
+            #expect(lines.map { $0.dropFirst(2) } == ["widgetc check Widgets", "widgetc build Widgets -o Generated"])
+            for line in lines {
+                let next = try sandbox.shell(line + " --strict")
+                #expect(next.exitCode == 0, "\(next.standardError)")
+            }
+            let names = ["Generated/countdown.widget.swift", "Generated/WidgetsSupport.swift", "Widgets/CountdownView.swift"]
+            let sources = try names.map { try SwiftSource(file: sandbox.url($0)) }
+            let checked = try SwiftCompiler.check(sources, module: "Widgets", mode: mode)
+            #expect(checked.succeeded, "\(checked.diagnostics)")
+        }
+    }
+
+    @Test(arguments: [
+        ("Sources/ClockWidgets", "", "ClockWidgets"), ("a b's ümlaut", "", "Widgets"), ("./x//", "", "x"),
+        ("-- -dash", "", "Widgets"), ("1st", "", "Widgets"), (".", "--module Clock", "Clock"), ("up/../down", "", "down"),
+    ])
+    func nextCommandsWork(_ folder: String, _ option: String, _ module: String) throws {
+        try withSandbox { sandbox in
+            let operand = folder.hasPrefix("--") ? folder : "\"\(folder)\""
+            try sandbox.write("up/kept", "")
+            let result = try sandbox.shell("widgetc init \(option) \(operand)")
+            #expect(result.exitCode == 0, "\(result.standardError)")
+            let path = folder.hasPrefix("--") ? "-dash" : folder
+            #expect(try sandbox.text("\(path)/countdown.widget").contains("\nmodule \(module) {\n"))
+            let lines = result.standardOutput.split(separator: "\n").filter { $0.hasPrefix("  widgetc ") }
+            #expect(lines.count == 2)
+            for line in lines {
+                let next = try sandbox.shell(String(line))
+                #expect(next.exitCode == 0, "\(line): \(next.standardError)")
+            }
+        }
+    }
+
+    /// A link that leads nowhere is a name that is taken, and so is one of other case.
+    @Test func nothingIsOverwritten() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("a/countdown.widget", "mine")
+            try sandbox.write("b/countdownview.swift", "mine")
+            try FileManager.default.createDirectory(at: sandbox.url("c"), withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                atPath: sandbox.url("c/CountdownView.swift").path, withDestinationPath: "absent"
+            )
+            for (folder, name) in [
+                ("a", "countdown.widget"), ("b", "countdownview.swift"), ("c", "CountdownView.swift"),
+            ] {
+                let result = try sandbox.run("init", folder)
+                #expect(result.exitCode == 3)
+                #expect(result.standardOutput.isEmpty)
+                let rule = "is there already; nothing is overwritten, so name another folder"
+                #expect(result.errorLines == ["widgetc: error: `\(folder)/\(name)` \(rule)"])
+                #expect(sandbox.names(folder) == [name])
+            }
+            #expect(try sandbox.text("a/countdown.widget") == "mine")
+            let file = try sandbox.run("init", "a/countdown.widget")
+            #expect(file.exitCode == 3)
+            #expect(file.standardError.contains("Not a directory"))
+        }
+    }
+
+    @Test(arguments: [
+        ("init a b", "unexpected `b` after `a`"), ("init -", "`init` writes files; name a folder, not `-`"),
+        ("init --module 1st", "`1st` is no module name"), ("init --quiet", "`init` has no option `--quiet`"),
+        ("init --modul x", "did you mean `--module`?"),
+    ])
+    func wrongUsage(_ arguments: String, _ message: String) throws {
+        try withSandbox { sandbox in
+            let result = try sandbox.shell("widgetc \(arguments)")
+            #expect(result.exitCode == 2)
+            #expect(result.errorLines.first?.contains(message) == true, "\(result.standardError)")
+            #expect(result.errorLines.last == "run `widgetc help init` for how it is used")
+            #expect(sandbox.names(".").isEmpty)
+        }
+    }
+}
