@@ -60,7 +60,9 @@ extension Command {
             ]
         case .completions:
             return [
-                CommandExample("In bash, for this session or from `~/.bashrc`:", #"eval "$(widgetc completions bash)""#),
+                CommandExample(
+                    "In bash, for this session or from `~/.bashrc`:", #"eval "$(widgetc completions bash)""#
+                ),
                 CommandExample("For zsh, into a folder of `$fpath`:", "widgetc completions zsh > _widgetc"),
                 CommandExample(
                     "For fish, into `~/.config/fish/completions`:", "widgetc completions fish > widgetc.fish"

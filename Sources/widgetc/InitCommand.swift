@@ -65,7 +65,8 @@ enum InitCommand {
     private static func argument(_ path: String) -> String {
         let path = path.hasPrefix("-") ? "./" + path : path
         let isPlain = path.utf8.allSatisfy { byte in
-            (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x30 && byte <= 0x39 || "./_-+@%".utf8.contains(byte)
+            (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x30 && byte <= 0x39
+                || "./_-+@%".utf8.contains(byte)
         }
         if isPlain, !path.isEmpty { return path }
         return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
