@@ -1,0 +1,36 @@
+# widgetc_module(NAME DESCRIPTIONS file… [IMPORTS file…])
+#
+# Makes the Swift of a module's descriptions. Afterwards NAME_SWIFT lists the files, and the target NAME_widgets makes
+# them: add_dependencies(your_target NAME_widgets).
+
+find_program(WIDGETC widgetc REQUIRED)
+
+function(widgetc_module name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DESCRIPTIONS;IMPORTS")
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/${name})
+  set(outputs ${folder}/${name}Support.swift)
+  set(inputs)
+  set(imports)
+  foreach(file IN LISTS arg_DESCRIPTIONS)
+    get_filename_component(file_name ${file} NAME)
+    list(APPEND outputs ${folder}/${file_name}.swift)
+    list(APPEND inputs ${CMAKE_CURRENT_SOURCE_DIR}/${file})
+  endforeach()
+  foreach(file IN LISTS arg_IMPORTS)
+    list(APPEND imports --import ${CMAKE_CURRENT_SOURCE_DIR}/${file})
+  endforeach()
+  list(TRANSFORM arg_IMPORTS PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/ OUTPUT_VARIABLE imported)
+  # widgetc leaves unchanged files as they are, so a stamp says when it last ran, and what depends on an unchanged
+  # file is not built again.
+  add_custom_command(
+    OUTPUT ${folder}.stamp
+    BYPRODUCTS ${outputs}
+    COMMAND ${WIDGETC} build ${inputs} ${imports} --module ${name} -o ${folder} --error-format line --quiet --prune
+    COMMAND ${CMAKE_COMMAND} -E touch ${folder}.stamp
+    DEPENDS ${inputs} ${imported} ${WIDGETC}
+    COMMENT "widgetc ${name}"
+    VERBATIM
+  )
+  add_custom_target(${name}_widgets DEPENDS ${folder}.stamp)
+  set(${name}_SWIFT ${outputs} PARENT_SCOPE)
+endfunction()
