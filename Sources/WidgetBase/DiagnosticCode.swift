@@ -42,7 +42,6 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case unsupportedSwift = "unsupported-swift"
 
     // MARK: Check
-    case notSupportedYet = "not-supported-yet"
     case duplicateMember = "duplicate-member"
     case missingMember = "missing-member"
     case emptyDeclaration = "empty-declaration"

@@ -24,7 +24,7 @@ extension Checker {
         for member in syntax.members where seen.insert(member.kind).inserted {
             switch member.kind {
             case .performMember: checkPerformer(NameMember(node: member), of: id)
-            case .runsMember: checkPlace(member, of: id)
+            case .runsMember: program.actions[id].runsInApp = WordMember(node: member).word == .app
             case .opensMember: checkOpens(ExprMember(node: member), of: id)
             case .authenticationMember: program.actions[id].requiresAuthentication = true
             case .changesMember: checkChanges(member, of: id, hasPerformer: has(.performMember, syntax))
@@ -37,20 +37,6 @@ extension Checker {
         else { return }
         let why = "it names the type that you write, which does the work; without it the action does nothing"
         report(.missingMember("perform \(text(name))Performer", of: "an action", why: why, at: place(name)))
-    }
-
-    /// Where the action runs. The app has plain enums, and of entities their rows only.
-    private mutating func checkPlace(_ member: SyntaxNode, of id: ActionID) {
-        guard WordMember(node: member).word == .app else { return }
-        program.actions[id].runsInApp = true
-        guard program.modules[module].role == .app else { return }
-        let needsAppIntents = program.intents[program.actions[id].intent].parameters.contains { parameter in
-            let type = program.parameters[parameter].type
-            let base = program.types.element(type) ?? program.types.unwrapped(type)
-            if case .enumeration = program.types[program.types.unwrapped(base)] { return true }
-            return isEntity(type)
-        }
-        if needsAppIntents { notSupported(.appActionParameter, member) }
     }
 
     private func has(_ kind: SyntaxKind, _ syntax: ActionSyntax) -> Bool {

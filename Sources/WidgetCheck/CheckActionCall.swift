@@ -84,8 +84,10 @@ extension Checker {
             values[parameter] == nil && !(isToggle && parameter == toggled) && mustBeGiven(parameter)
         }
         if !missing.isEmpty, !hasUnknown {
-            let names = missing.map { program.text(program.parameters[$0].name) }
-            report(.missingArguments(names, of: text(range), at: place(range)))
+            let places = missing.map { id in
+                (name: program.text(program.parameters[id].name), declared: program.parameters[id].range)
+            }
+            report(.missingArguments(places, of: text(range), at: place(range)))
         }
         let arguments = parameters.compactMap { parameter in
             values[parameter].map { ActionArgument(parameter: parameter, value: $0.value) }

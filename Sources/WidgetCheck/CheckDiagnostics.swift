@@ -29,10 +29,6 @@ extension Diagnostic {
         range.map { [DiagnosticLabel(message, at: $0)] } ?? []
     }
 
-    static func notSupportedYet(_ construct: NotSupportedYet, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(.notSupportedYet, at: range, "\(construct.words) is not supported by this version")
-    }
-
     // MARK: Members
 
     static func duplicateMember(_ word: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
@@ -312,7 +308,13 @@ extension Diagnostic {
         )
     }
 
-    static func unknownType(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
+    /// - Parameter declared: where the nearest name is declared, if it is.
+    static func unknownType(
+        _ name: String,
+        at range: SourceRange,
+        nearest: String?,
+        declared: SourceRange?
+    ) -> Diagnostic {
         let hint: (type: String?, words: String)
         switch name {
         case "Measurement":
@@ -332,6 +334,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unknownType, at: range, "`\(name)` is no type here: \(hint.words)",
+            labels: hint.type == nil ? note("`\(nearest ?? "")` is declared here", declared) : [],
             fixes: fixes(hint.type ?? nearest, at: range)
         )
     }

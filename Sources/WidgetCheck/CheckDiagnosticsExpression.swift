@@ -254,11 +254,18 @@ extension Diagnostic {
 
     // MARK: Calls and look-ups
 
-    static func missingArguments(_ names: [String], of owner: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter missing: what is not given, and where each is declared.
+    static func missingArguments(
+        _ missing: [(name: String, declared: SourceRange)],
+        of owner: String,
+        at range: SourceRange
+    ) -> Diagnostic {
+        let first = missing.first.map { "give `\($0.name): …`" } ?? ""
+        return Diagnostic(
             .missingArgument, at: range,
-            "`\(owner)` needs \(listed(names.map { "`\($0)`" })): "
-                + (names.count == 1 ? "it has no default" : "they have no default")
+            "`\(owner)` needs \(listed(missing.map { "`\($0.name)`" })): "
+                + (missing.count == 1 ? "it has no default; \(first)" : "they have no default; \(first) and so on"),
+            labels: missing.map { DiagnosticLabel("`\($0.name)` is declared here", at: $0.declared) }
         )
     }
 

@@ -77,18 +77,23 @@ extension Checker {
             }
         }
         var arguments: [Argument] = []
-        var missing: [String] = []
+        var missing: [FieldID] = []
         for field in fields {
             if let given = values[field] {
                 arguments.append(Argument(field: field, value: given.value))
             } else if field != identifier, !mayBeLeftOut(program.fields[field]) {
-                missing.append(program.text(program.fields[field].name))
+                missing.append(field)
             }
         }
         if !missing.isEmpty, !hasUnknown, let name = syntax.name {
-            report(.missingArguments(missing, of: rowName(row), at: place(name)))
+            report(.missingArguments(missing.map(argument), of: rowName(row), at: place(name)))
         }
         return appendArguments(arguments)
+    }
+
+    /// What a call may give for a field, and where the field is declared.
+    private func argument(_ id: FieldID) -> (name: String, declared: SourceRange) {
+        (program.text(program.fields[id].name), program.fields[id].range)
     }
 
     /// A link; an argument that is nil makes none.
@@ -124,10 +129,10 @@ extension Checker {
                 values[field] = (value.id, place(label))
             }
         }
-        let missing = parameters.filter { values[$0] == nil }.map { program.text(program.fields[$0].name) }
+        let missing = parameters.filter { values[$0] == nil }
         guard missing.isEmpty else {
             if !hasUnknown, let name = syntax.name {
-                report(.missingArguments(missing, of: text(name), at: place(name)))
+                report(.missingArguments(missing.map(argument), of: text(name), at: place(name)))
             }
             return invalidExpr(syntax.node)
         }

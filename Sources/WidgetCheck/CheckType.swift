@@ -218,7 +218,10 @@ extension Checker {
             if mayBeSkipped(word) { return nil }
             let declared = visibleNames { $0.isType }
             let nearest = nearestName(word, among: Checker.builtInNames + declared)
-            report(noting(.unknownType(word, at: place(range), nearest: nearest), declaredElsewhere: range))
+            var meant: SourceRange?
+            if let nearest, case .found(let symbol) = lookUp(program.names.intern(nearest)) { meant = symbol.range }
+            let finding = Diagnostic.unknownType(word, at: place(range), nearest: nearest, declared: meant)
+            report(noting(finding, declaredElsewhere: range))
         }
         return nil
     }

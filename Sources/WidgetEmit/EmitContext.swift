@@ -47,9 +47,6 @@ struct EmitContext: Sendable {
         table = SwiftLiterals.quoted(program.text(row.stringTable))
     }
 
-    /// Whether App Intents are emitted.
-    var hasAppIntents: Bool { program.modules[module].hasAppIntents }
-
     /// The context inside a declaration that only systems with a symbol have.
     func raised(to symbol: AppleSymbol) -> EmitContext {
         var context = self
@@ -57,11 +54,8 @@ struct EmitContext: Sendable {
         return context
     }
 
-    /// Whether the role's output holds a declaration: the app has the data that it shares with widgets, not the
-    /// widgets.
-    func emits(_ declaration: Declaration) -> Bool {
-        role.emits(declaration) || program.runsInApp(declaration)
-    }
+    /// Whether the role's output holds a declaration.
+    func emits(_ declaration: Declaration) -> Bool { facts.emits(declaration, in: role, of: program) }
 
     /// Whether the output has the writer of a snapshot: an extension writes what its actions change.
     func hasWriter(of id: SnapshotID) -> Bool {

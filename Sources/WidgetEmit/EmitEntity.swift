@@ -8,7 +8,7 @@ func emitEntity(_ id: EntityID, in context: EmitContext, to out: inout OutputBuf
     let form = context.form(id)
     context.emitDoc(form.row.header.doc, to: &out)
     emitEntityRow(form, in: context, to: &out)
-    guard context.hasAppIntents else { return }
+    guard context.facts.hasAppIntents(id, in: context.program) else { return }
     if case .catalog(let name) = form.row.source {
         out.blank()
         emitCatalog(name, form, in: context, to: &out)

@@ -8,13 +8,14 @@ func emitEnum(_ id: EnumID, in context: EmitContext, to out: inout OutputBuffer)
     let row = context.program.enums[id]
     let name = context.typeName(id)
     let rawType = row.isInteger ? "Int" : "String"
+    let hasAppIntents = context.facts.hasAppIntents(id, in: context.program)
     // Where a floor lacks App Intents, the conformance stands apart.
-    let isAppEnum = context.hasAppIntents && context.hasFloors(.appIntents)
+    let isAppEnum = hasAppIntents && context.hasFloors(.appIntents)
     let conformances = isAppEnum ? "AppEnum, Codable" : "CaseIterable, Codable, WidgetContent"
     context.emitDoc(row.header.doc, to: &out)
     out.block("\(context.access)enum \(name): \(rawType), \(conformances)") { out in
         for id in row.cases { emitCase(id, in: context, to: &out) }
-        if context.hasAppIntents {
+        if hasAppIntents {
             if row.persistentIdentifier != nil {
                 out.blank()
                 context.emitPersistentIdentifier(row.persistentIdentifier, isLast: true, to: &out)
@@ -22,12 +23,12 @@ func emitEnum(_ id: EnumID, in context: EmitContext, to out: inout OutputBuffer)
             emitDisplay(row, name: name, in: context, to: &out)
             if !isAppEnum, context.facts.titledEnums.contains(id) { emitTitle(row, in: context, to: &out) }
         }
-        if context.role != .app, context.facts.orderedEnums.contains(id) { emitOrdinal(row, in: context, to: &out) }
+        if context.facts.isOrdered(id, in: context.program) { emitOrdinal(row, in: context, to: &out) }
         if row.cases.contains(where: { !context.program.enumCases[$0].retiredValues.isEmpty }) {
             emitRawValues(row, rawType: rawType, in: context, to: &out)
         }
     }
-    if context.hasAppIntents, !isAppEnum { emitConformance(of: name, in: context, to: &out) }
+    if hasAppIntents, !isAppEnum { emitConformance(of: name, in: context, to: &out) }
 }
 
 /// The conformance for systems with App Intents. An extension is isolated as its module is, unless it says otherwise.

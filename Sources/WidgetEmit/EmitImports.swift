@@ -16,8 +16,7 @@ struct ImportSet: Sendable {
 
     init(of file: ProgramFile, in context: EmitContext) {
         for declaration in file.declarations where context.emits(declaration) { add(declaration, in: context) }
-        // The app has no expressions: they stand in entries, pickers and styles.
-        guard let id = context.file, context.role != .app else { return }
+        guard let id = context.file else { return }
         for module in context.facts.modules(namedIn: id) { add(module, in: context) }
     }
 
@@ -49,14 +48,14 @@ struct ImportSet: Sendable {
         switch declaration {
         case .enumeration(let id):
             let isTitled = context.facts.titledEnums.contains(id)
-            if context.hasAppIntents {
+            if context.facts.hasAppIntents(id, in: context.program) {
                 add("AppIntents", isPublic: context.isPublic)
             } else if isTitled, context.role != .app {
                 add("Foundation")
             }
         case .structure(let id): add(program.structs[id].fields, in: context)
         case .entity(let id):
-            if context.hasAppIntents { add("AppIntents", isPublic: context.isPublic) }
+            if context.facts.hasAppIntents(id, in: context.program) { add("AppIntents", isPublic: context.isPublic) }
             add("Foundation")
             add(program.entities[id].fields, in: context)
         case .snapshot(let id):

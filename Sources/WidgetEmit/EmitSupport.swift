@@ -13,7 +13,7 @@ func emitSupport(in context: EmitContext, to out: inout OutputBuffer) {
     emitSupportWidgets(needs, in: context, to: &out)
     emitWidgetKinds(in: context, to: &out)
     emitKeychain(in: context, to: &out)
-    if needs.selection, context.hasAppIntents { emitBlock(selection(context.access), to: &out) }
+    if needs.selection { emitBlock(selection(context.access), to: &out) }
     if needs.routes { emitBlock(routes(context.access, isParsed: needs.routeParser), to: &out) }
     if needs.routeParser { emitRouteParser(in: context, to: &out) }
     if needs.schemeColor { emitSchemeColor(byRendering: needs.renderedColor, in: context, to: &out) }

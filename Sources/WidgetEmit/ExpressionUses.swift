@@ -41,9 +41,6 @@ struct ExpressionUses: Sendable {
         case .rows: usesRows = true
         case .contextDate: usesDate = true
         case .contextFamily: usesFamily = true
-        case .field(let base, _, _), .fieldOfEach(let base, _, _), .column(let base, _),
-            .property(let base, _, _), .sorted(let base, _, _, _), .grouped(let base, _, _), .not(let base):
-            add(base, in: program)
         case .dateOffset(let base, _, _):
             usesCalendar = true
             add(base, in: program)
@@ -55,18 +52,9 @@ struct ExpressionUses: Sendable {
             add(body, in: program)
             // The body's `$0` is the element of this closure.
             usesElement = isElementUsed
-        case .prefix(let base, let other, _), .contains(let base, let other, _),
-            .coalesce(let base, let other), .and(let base, let other), .or(let base, let other),
-            .compare(_, let base, let other):
-            add(base, in: program)
-            add(other, in: program)
-        case .conditional(let condition, let then, let otherwise):
-            add(condition, in: program)
-            add(then, in: program)
-            add(otherwise, in: program)
-        case .entityRow(_, let arguments), .structure(_, let arguments), .list(let arguments),
-            .styleRow(_, let arguments), .route(_, let arguments):
-            for argument in arguments { add(program.arguments[argument].value, in: program) }
+        case .field, .fieldOfEach, .column, .property, .sorted, .grouped, .not, .prefix, .contains, .coalesce, .and,
+            .or, .compare, .conditional, .entityRow, .structure, .list, .styleRow, .route:
+            program.forEachPart(of: id) { add($0, in: program) }
         }
     }
 

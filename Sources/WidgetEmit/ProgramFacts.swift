@@ -18,6 +18,8 @@ struct ProgramFacts: Sendable {
     private(set) var legacyEntities: Set<EntityID> = []
     /// Actions that a control's toggle performs.
     private(set) var toggledActions: Set<ActionID> = []
+    /// What actions that run in the app need there.
+    let appActions: AppActionUses
     private var supportNeeds: [SupportNeeds]
     /// Modules with texts that people read, or colours of an asset catalog, which their bundle holds.
     private var resourceModules: Set<ModuleID> = []
@@ -30,6 +32,7 @@ struct ProgramFacts: Sendable {
     private var namedModules: [Set<ModuleID>]
 
     init(_ program: Program) {
+        appActions = AppActionUses(program)
         owners = Array(repeating: nil, count: program.enumCases.count)
         holders = Array(repeating: [], count: program.entities.count)
         namedModules = Array(repeating: [], count: program.files.count)
@@ -47,7 +50,7 @@ struct ProgramFacts: Sendable {
             for axis in style.axes { addOrder(of: axis.type, in: program) }
         }
         for id in program.parameters.ids { addParameter(id, in: program) }
-        for expr in program.expressions.rows { addExpression(expr, in: program) }
+        for id in program.expressions.ids { addExpression(id, in: program) }
         for action in program.actions.rows { changedSnapshots.formUnion(action.changes) }
         for control in program.controls.rows {
             if case .toggle(_, let call) = control.template { toggledActions.insert(call.action) }
@@ -162,13 +165,15 @@ struct ProgramFacts: Sendable {
     private mutating func addParameter(_ id: ParameterID, in program: Program) {
         let parameter = program.parameters[id]
         let type = program.types.unwrapped(parameter.type)
-        if case .entity(let entity) = program.types[program.types.element(type) ?? type] {
+        if case .entity(let entity) = program.types[program.types.element(type) ?? type],
+            !isApp(program.entities[entity].header.module, in: program) || appActions.parameters.contains(id)
+        {
             holders[entity.index].append(id)
         }
         guard let field = ProgramFacts.firstSection(of: parameter, in: program) else { return }
         addOrder(of: program.fields[field].type, in: program)
         let module = program.intents[parameter.intent].header.module
-        guard program.modules[module].role != .app else { return }
+        guard !isApp(module, in: program) || appActions.parameters.contains(id) else { return }
         if program.types.isOptional(program.fields[field].type) { supportNeeds[module.index].order = true }
     }
 
@@ -177,7 +182,39 @@ struct ProgramFacts: Sendable {
         guard let intent = widget.configuration else { return }
         for parameter in program.intents[intent].parameters {
             let type = program.types.unwrapped(program.parameters[parameter].type)
-            if case .entity(let id) = program.types[program.types.element(type) ?? type] { legacyEntities.insert(id) }
+            if case .entity(let id) = program.types[program.types.element(type) ?? type],
+                !isApp(program.entities[id].header.module, in: program)
+            {
+                legacyEntities.insert(id)
+            }
+        }
+    }
+
+    private func isApp(_ module: ModuleID, in program: Program) -> Bool { program.modules[module].role == .app }
+
+    /// Whether App Intents are emitted of an enum.
+    func hasAppIntents(_ id: EnumID, in program: Program) -> Bool {
+        !isApp(program.enums[id].header.module, in: program) || appActions.enums.contains(id)
+    }
+
+    /// Whether App Intents are emitted of an entity.
+    func hasAppIntents(_ id: EntityID, in program: Program) -> Bool {
+        !isApp(program.entities[id].header.module, in: program) || appActions.entities.contains(id)
+    }
+
+    /// Whether the cases of an enum are numbered.
+    func isOrdered(_ id: EnumID, in program: Program) -> Bool {
+        isApp(program.enums[id].header.module, in: program)
+            ? appActions.orderedEnums.contains(id) : orderedEnums.contains(id)
+    }
+
+    /// Whether the output of a declaration's module holds it: the app has the data that it shares with widgets, what
+    /// runs in it, and what that needs.
+    func emits(_ declaration: Declaration, in role: Role, of program: Program) -> Bool {
+        switch declaration {
+        case .action(let id) where role == .app: return program.actions[id].runsInApp
+        case .style(let id) where role == .app: return appActions.styles.contains(id)
+        default: return role.emits(declaration)
         }
     }
 
@@ -191,10 +228,11 @@ struct ProgramFacts: Sendable {
         }
     }
 
-    private mutating func addExpression(_ expr: Expr, in program: Program) {
-        // The app has no expressions: they stand in entries, pickers and styles.
+    private mutating func addExpression(_ id: ExprID, in program: Program) {
+        let expr = program.expressions[id]
+        // Of expressions the app has only those of its actions: the others stand in entries, pickers and styles.
         if program.files.ids.contains(expr.range.file),
-            program.modules[program.files[expr.range.file].module].role != .app
+            !isApp(program.files[expr.range.file].module, in: program) || appActions.expressions.contains(id)
         {
             let file = expr.range.file
             let module = program.files[file].module

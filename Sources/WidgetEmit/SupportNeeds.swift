@@ -54,13 +54,13 @@ struct SupportNeeds: Sendable {
         case .widget, .control: content = true
         default: break
         }
-        guard module.role.emits(declaration) || program.runsInApp(declaration) else { return }
+        guard facts.emits(declaration, in: module.role, of: program) else { return }
         switch declaration {
         case .structure(let id): addLists(program.structs[id].fields, in: program)
         case .entity(let id):
             addLists(program.entities[id].fields, in: program)
             let holders = facts.parameters(holding: id)
-            if module.hasAppIntents, holders.contains(where: program.isConfiguration) {
+            if holders.contains(where: program.isConfiguration) {
                 selection = true
                 selectsOwnRows = true
             }
@@ -92,9 +92,10 @@ struct SupportNeeds: Sendable {
             guard case .address(let text) = program.actions[id].link, program.texts[text].isInterpolated else { return }
             routes = true
         case .control(let id): addSelections(program.controls[id].content, in: program)
-        case .enumeration:
+        case .enumeration(let id):
             // An `AppEnum` is a value without it.
-            if module.hasAppIntents, AppleSymbol.appIntents.introduced.isReached(by: module.platforms) { return }
+            let isReached = AppleSymbol.appIntents.introduced.isReached(by: module.platforms)
+            if isReached, facts.hasAppIntents(id, in: program) { return }
         case .intent, .extern, .bundle: return
         }
         content = true
@@ -137,21 +138,10 @@ struct SupportNeeds: Sendable {
 }
 
 extension Program {
-    /// Whether a declaration is an action that the app has too, since it runs there.
-    func runsInApp(_ declaration: Declaration) -> Bool {
-        guard case .action(let id) = declaration else { return false }
-        return actions[id].runsInApp
-    }
-
     /// Whether a parameter configures a widget or control, so that its choice is looked up again; what an action is
     /// given is not.
     func isConfiguration(_ id: ParameterID) -> Bool {
         if case .action = intents[parameters[id].intent].role { return false }
         return true
     }
-}
-
-extension Module {
-    /// Whether its outputs hold App Intents; on systems that lack them, behind a condition.
-    var hasAppIntents: Bool { role != .app }
 }

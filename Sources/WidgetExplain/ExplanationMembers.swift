@@ -2,30 +2,6 @@
 // Invariant: a test checks each example: the wrong one gives the finding and no other, the right one none.
 
 extension Explanation {
-    static var notSupportedYet: Explanation {
-        Explanation(
-            rule: "The language has this construct, and this version of `widgetc` cannot compile it.",
-            why: "It is refused rather than ignored, so that nothing a description says is missing without a word.",
-            wrong: """
-                module Lamps { platforms iOS 17; role app }
-                enum Level "Level" { case low "Low"; case high "High" }
-                action SetLevel "Set Level" {
-                  param level "Level": Level
-                  perform LevelSetter
-                  runs app
-                }
-                """,
-            right: """
-                module Lamps { platforms iOS 17; role app }
-                action SetLevel "Set Level" {
-                  param level "Level": Int
-                  perform LevelSetter
-                  runs app
-                }
-                """
-        )
-    }
-
     static var duplicateMember: Explanation {
         Explanation(
             rule: "A setting stands once in its block, unless the language says that it is repeatable.",

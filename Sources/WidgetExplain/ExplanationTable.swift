@@ -43,7 +43,6 @@ extension DiagnosticCode {
         case .nestingTooDeep: return .nestingTooDeep
         case .unsupportedSwift: return .unsupportedSwift
         // Check.
-        case .notSupportedYet: return .notSupportedYet
         case .duplicateMember: return .duplicateMember
         case .missingMember: return .missingMember
         case .emptyDeclaration: return .emptyDeclaration

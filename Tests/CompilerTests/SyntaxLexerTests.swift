@@ -69,9 +69,9 @@ import WidgetBase
         #expect(kinds("1.5 1e3 1.5e-3 1.x 16.10") == "|decimal decimal decimal integer . identifier decimal")
         #expect(kinds("30minutes") == "|integer identifier")
         let wrong: [(String, String)] = [
-            ("0xZZ", "1:1-5 invalid-number"), ("0b2", "1:1-4 invalid-number"), ("0x", "1:1-3 invalid-number"),
+            ("0xZZ", "1:3-4 invalid-number"), ("0b_12", "1:5-6 invalid-number"), ("0x", "1:1-3 invalid-number"),
             ("99999999999999999999", "1:1-21 invalid-number"), (".5", "1:1-3 invalid-number"),
-            ("1e999", "1:1-6 invalid-number"),
+            ("1e999", "1:1-6 invalid-number"), ("0xFFFFFFFFFFFFFFFFF", "1:1-20 invalid-number"),
         ]
         for (text, place) in wrong { #expect(ParsedText(text).places.first == place) }
         #expect(ParsedText("struct S { a: Int = 9223372036854775807 }").places.isEmpty)

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 import WidgetBase
-import WidgetCheck
 import WidgetCompiler
 import WidgetModel
 
@@ -76,14 +75,15 @@ import WidgetModel
         #expect(count >= 3)
     }
 
-    /// Excerpts of generated Swift: `<!-- output: name -->`. A line `// …` stands for what is left out.
+    /// Excerpts of generated Swift: `<!-- output: name -->`, perhaps with `<!-- role: app -->`. A line `// …` stands for what is left out.
     @Test func excerptsAreWhatTheCompilerMakes() throws {
         var count = 0
         for page in try DocumentationPage.all.get() {
             for block in page.blocks where block.language == "swift" {
                 guard let name = block.marks["output"] else { continue }
                 count += 1
-                let result = compile(try DocumentationPage.sources(of: DocumentationPage.prelude(name)))
+                let role = Role.allCases.first { $0.name == block.marks["role"] }
+                let result = compile(try DocumentationPage.sources(of: DocumentationPage.prelude(name)), role: role)
                 var rest = result.outputs.map { unspaced(String(decoding: $0.bytes, as: UTF8.self)) }.joined()[...]
                 for piece in block.text.components(separatedBy: "// …\n") {
                     let range = rest.range(of: unspaced(piece))
@@ -93,6 +93,21 @@ import WidgetModel
             }
         }
         #expect(count >= 3)
+    }
+
+    /// What the compiler says of a description, letter for letter: `<!-- finding: name -->`.
+    @Test func findingsAreWhatTheCompilerSays() throws {
+        for page in try DocumentationPage.all.get() {
+            for block in page.blocks {
+                guard let name = block.marks["finding"] else { continue }
+                let files = try DocumentationPage.sources(of: DocumentationPage.prelude(name))
+                #expect(report(compile(files), files).rawValue == block.text, "\(block)")
+            }
+        }
+        let comparison = try DocumentationPage(Repository.docs.appendingPathComponent("messages.md"))
+        let quoted = comparison.blocks.compactMap { $0.marks["finding"] }
+        #expect(quoted == comparison.blocks.filter { $0.language == "widget" }.compactMap { $0.marks["prelude"] })
+        #expect(quoted.count >= 7)
     }
 
     /// A page breaks lines where it suits the page.
@@ -120,18 +135,6 @@ import WidgetModel
         let quoted = Set(words.map { String($0.output.1) })
         #expect(codes.subtracting(quoted).sorted() == [], "findings that the page does not explain")
         #expect(quoted.subtracting(codes).sorted() == [], "words that are no finding")
-    }
-
-    /// The last section lists what the grammar has and the compiler reports, construct by construct.
-    @Test func theReferenceListsWhatIsNotSupported() throws {
-        let page = try DocumentationPage(Repository.docs.appendingPathComponent("language.md"))
-        let rows = try #require(page.section("Not supported yet")).filter { $0.hasPrefix("| ") }.dropFirst()
-        let listed = rows.flatMap { row in
-            // A cell is a list; a parenthesis explains an element.
-            row.split(separator: "|")[1].replacing(/[ ]\(.*?\)/, with: "").components(separatedBy: ";")
-        }
-        let words = NotSupportedYet.allCases.map { $0.words.trimmingCharacters(in: .init(charactersIn: ",")) }
-        #expect(listed.map { $0.trimmingCharacters(in: .whitespaces) }.sorted() == words.sorted())
     }
 
     // MARK: Links

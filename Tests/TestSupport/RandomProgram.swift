@@ -190,11 +190,4 @@ public struct RandomProgram: Sendable {
 
             """
         enums.append(shape)
-    }
-
-    private mutating func bundle() {
-        line("bundle \(typeName()) {")
-        for name in widgets + controls { line("  \(name)") }
-        line("}")
-    }
-}
+    }}

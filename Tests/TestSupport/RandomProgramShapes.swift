@@ -59,6 +59,8 @@ struct StyleShape {
     /// Nil: the family that is shown.
     let axes: [Shape?]
     let takesOptionals: Bool
+    /// The columns that hold colours.
+    let colors: [String]
 }
 
 /// A route or an action: what a call must give.

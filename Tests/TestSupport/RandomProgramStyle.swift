@@ -30,7 +30,9 @@ extension RandomProgram {
             line("  contrast \(colors[0].name) on \(colors[1].name)")
         }
         line("}")
-        styles.append(StyleShape(name: name, axes: axes, takesOptionals: !isCovered))
+        styles.append(StyleShape(
+            name: name, axes: axes, takesOptionals: !isCovered,
+            colors: columns.filter { $0.type == "Color" }.map(\.name)))
     }
 
     private mutating func styleAxes() -> [Shape?] {

@@ -20,7 +20,7 @@ extension RandomProgram {
         let scope = inputs(of: intent, loader: loader?.fields) + [
             NameInScope(text: "context.date", shape: Shape(base: .date))
         ]
-        let fields = entry(in: scope)
+        let colors = entry(in: scope)
         sample(intent, loader: loader?.fields)
         let hasSchedule = chance(3)
         if hasSchedule { schedule(in: scope) }
@@ -32,7 +32,8 @@ extension RandomProgram {
         if chance(4) { line("  retry after 30 minutes") }
         recommend(intent)
         if chance(4) { relevant(intent) }
-        views(of: name, families: families, field: fields.first)
+        views(of: name, families: families)
+        modifiers(of: name, families: families, isConfigured: intent != nil, colors: colors)
         line("}")
         if let loader {
             byHand("struct \(loader.name): \(loader.name)Source {")
@@ -127,16 +128,16 @@ extension RandomProgram {
         return scope
     }
 
-    /// Writes the entry and gives the names of its fields.
-    private mutating func entry(in scope: [NameInScope]) -> [String] {
-        var names: [String] = []
+    /// Writes the entry and gives its fields that have columns which are colours.
+    private mutating func entry(in scope: [NameInScope]) -> [(field: String, column: String)] {
+        var colors: [(field: String, column: String)] = []
         line("  entry {")
         for _ in 0..<number(1...5) {
             let name = memberName()
-            names.append(name)
             if !styles.isEmpty && chance(4) {
                 let style = pick(styles)
                 line("    \(name): \(style.name) = \(lookup(style, in: scope))")
+                if let column = style.colors.first { colors.append((name, column)) }
                 continue
             }
             let shape = dataShape()
@@ -147,7 +148,7 @@ extension RandomProgram {
             }
         }
         line("  }")
-        return names
+        return colors
     }
 
     private mutating func sample(_ intent: IntentShape?, loader: [FieldShape]?, isOnly: Bool = false) {
@@ -193,8 +194,7 @@ extension RandomProgram {
         line("  relevant \(condition)at \(pick(dates))\(chance(2) ? " from -15 minutes to +10 minutes" : "")")
     }
 
-    private mutating func views(of widget: String, families: [String], field: String?) {
-        let stem = widget.hasSuffix("Widget") ? String(widget.dropLast(6)) : widget
+    private mutating func views(of widget: String, families: [String]) {
         let plain = typeName()
         var names = [plain]
         if families.count > 1, chance(2) {
@@ -204,12 +204,7 @@ extension RandomProgram {
         } else {
             line("  view \(plain)")
         }
-        for name in names {
-            byHand("struct \(name): View {")
-            byHand("    let entry: \(stem)Entry")
-            byHand("    var body: some View { EmptyView() }")
-            byHand("}")
-        }
+        for name in names { viewByHand(name, of: widget) }
     }
 
     mutating func controlDeclaration() {
@@ -241,6 +236,7 @@ extension RandomProgram {
         if chance(3) { line("  label \(quoted())") }
         if chance(3) { line("  tint .orange") }
         if chance(3) { line("  disabled \(expression(Shape(base: .bool), in: scope, depth: 1))") }
+        controlModifiers()
         line("}")
         controls.append(name)
     }

@@ -27,6 +27,11 @@ enum ByteClass {
         isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66)
     }
 
+    /// Whether a byte is a digit of a number to a base of at most 16.
+    static func isDigit(_ byte: UInt8, radix: Int) -> Bool {
+        radix == 16 ? isHexDigit(byte) : byte >= 0x30 && Int(byte) < 0x30 + radix
+    }
+
     static func isIdentifierPart(_ byte: UInt8) -> Bool {
         isDigit(byte) || byte == 0x5F || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
     }

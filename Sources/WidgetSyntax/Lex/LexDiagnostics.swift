@@ -118,6 +118,13 @@ enum LexDiagnostics {
             "\(quote(text)) is no number; numbers are as `30`, `1_000`, `0xFF`, `0b101`, `0o17`")
     }
 
+    static func invalidDigit(_ range: SourceRange, _ digit: String, radix: Int, prefix: String) -> Diagnostic {
+        let digits = radix == 16 ? "`0` to `9` and `A` to `F`" : radix == 2 ? "`0` and `1`" : "`0` to `7`"
+        return Diagnostic(
+            .invalidNumber, at: range,
+            "\(quote(digit)) is no digit of a number that starts with `\(prefix)`: these are \(digits)")
+    }
+
     static func numberTooLarge(_ range: SourceRange, limit: String) -> Diagnostic {
         Diagnostic(.invalidNumber, at: range, "this number is too large; the limit is \(limit)")
     }

@@ -51,17 +51,27 @@ extension Lexer {
             emit(.integer, from: start)
             return
         }
-        let digits = LexNumber.digits(range(start, position), in: source)
-        let isRight = LexNumber.integer(digits) != nil
+        let isRight = LexNumber.integer(LexNumber.digits(range(start, position), in: source)) != nil
         if !isRight {
-            let isPlain = digits.allSatisfy { ByteClass.isDigit($0) }
-            let place = place(start, position)
-            bag.add(
-                isPlain
-                    ? LexDiagnostics.numberTooLarge(place, limit: String(Int.max))
-                    : LexDiagnostics.invalidNumber(place, text: source.text(range(start, position))))
+            reportInteger(from: start)
         }
         emit(.integer, from: start, reported: !isRight)
+    }
+
+    /// What keeps the token that ends here from being a number: its size, a digit that is none, or that it has none.
+    private mutating func reportInteger(from start: Int) {
+        let place = place(start, position)
+        let radix = LexNumber.radix(bytes[start + 1])
+        let digits = radix == nil ? start..<position : (start + 2)..<position
+        let wrong = digits.first { bytes[$0] != 0x5F && !ByteClass.isDigit(bytes[$0], radix: radix ?? 10) }
+        if let wrong, let radix {
+            let (digit, prefix) = (source.text(range(wrong, wrong + 1)), source.text(range(start, start + 2)))
+            bag.add(LexDiagnostics.invalidDigit(self.place(wrong, wrong + 1), digit, radix: radix, prefix: prefix))
+        } else if digits.contains(where: { bytes[$0] != 0x5F }) {
+            bag.add(LexDiagnostics.numberTooLarge(place, limit: String(Int.max)))
+        } else {
+            bag.add(LexDiagnostics.invalidNumber(place, text: source.text(range(start, position))))
+        }
     }
 
     /// `#RRGGBB` and `#RRGGBBAA`; also what people write after `#` in other languages.
