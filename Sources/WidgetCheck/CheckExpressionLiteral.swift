@@ -53,9 +53,9 @@ extension Checker {
         return append(.string(text), program.types.string, syntax.node)
     }
 
-    /// A text where a `URL` or a `UUID` is expected; nil where neither is.
+    /// A text where a `URL`, a link or a `UUID` is expected; nil where none is.
     private mutating func checkPlainValue(_ syntax: StringLiteralSyntax, as wanted: TypeID) -> TypedExpr? {
-        let isURL = wanted == program.types.url
+        let isURL = wanted == program.types.url || wanted == program.types.link
         guard isURL || wanted == program.types.uuid, !syntax.isInterpolated else { return nil }
         let contents = LexText.contents(syntax, in: sources[file])
         if isURL, !Checker.isWebAddress(contents) {
@@ -69,7 +69,7 @@ extension Checker {
         let segment = TextSegment.literal(program.names.intern(contents[...]))
         let plain = DisplayText(segments: [segment], purpose: .data, range: place(syntax.node))
         let text = program.texts.append(plain)
-        return append(.string(text), wanted, syntax.node)
+        return append(.string(text), isURL ? program.types.url : wanted, syntax.node)
     }
 
     private mutating func checkDouble(_ node: SyntaxNode) -> TypedExpr {

@@ -48,14 +48,24 @@ extension Checker {
         expecting expected: TypeID?,
         in scope: ExprScope
     ) -> (TypedExpr, TypedExpr) {
-        if expected == nil, isUntyped(first), !isUntyped(second) {
-            let right = checkExpr(second, expecting: nil, in: scope)
-            let hint = first.kind == .nilLiteral ? program.types.optional(right.type) : right.type
+        if expected == nil || first.kind == .nilLiteral, isUntyped(first), !isUntyped(second) {
+            let right = checkExpr(second, expecting: expected, in: scope)
+            let hint = alternativeHint(right.type, expecting: expected, for: first)
             return (checkExpr(first, expecting: hint, in: scope), right)
         }
         let left = checkExpr(first, expecting: expected, in: scope)
-        let hint = second.kind == .nilLiteral ? program.types.optional(expected ?? left.type) : expected ?? left.type
+        let hint = alternativeHint(left.type, expecting: expected, for: second)
         return (left, checkExpr(second, expecting: hint, in: scope))
+    }
+
+    /// The type for a value beside another: the expected one, but that of the other where this does not fit there.
+    private mutating func alternativeHint(
+        _ other: TypeID,
+        expecting expected: TypeID?,
+        for node: SyntaxNode
+    ) -> TypeID {
+        let type = expected.flatMap { fits(other, $0) ? $0 : nil } ?? other
+        return node.kind == .nilLiteral ? program.types.optional(type) : type
     }
 
     /// The type that values of both types have.

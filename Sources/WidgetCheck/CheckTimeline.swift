@@ -83,7 +83,10 @@ extension Checker {
 
     /// A `Date`, an optional one, or a list of either; of a list of rows, the date of each.
     mutating func checkDates(_ node: SyntaxNode, in scope: ExprScope) -> ExprID? {
-        let value = checkExpr(node, expecting: program.types.date, in: scope)
+        // Without a date there is no moment, but one that is always nil would be none.
+        let date = program.types.date
+        let expected = node.kind == .nilLiteral ? date : program.types.optional(date)
+        let value = checkExpr(node, expecting: expected, in: scope)
         if program.types[value.type] == .invalid { return nil }
         let element = program.types.element(value.type) ?? value.type
         guard program.types[program.types.unwrapped(element)] == .date else {

@@ -169,8 +169,7 @@ extension Checker {
         }
         let type = program.types.optional(program.types.link)
         let target = checkExpr(expr, expecting: type, in: scope)
-        // An address that the data has leads there as it is.
-        if program.types.unwrapped(target.type) != program.types.url, !fits(target.type, type) {
+        guard fits(target.type, type) else {
             return report(.noLink(typeText(target.type), at: place(expr)))
         }
         program.widgets[id].link = .route(target.id)

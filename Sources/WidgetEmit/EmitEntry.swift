@@ -104,6 +104,8 @@ private func emitEntryInitializer(
     if let calendar = arguments.calendar { parameters.append("\(calendar): Calendar = .autoupdatingCurrent") }
 
     let hidden = arguments.names(in: context)
+    /// A property that no parameter of a description is named after, but where one has its name.
+    func property(_ name: String) -> SwiftCode { SwiftCode(hidden.contains(name) ? "self.\(name)" : name) }
     func assignment(_ name: NameID, _ value: SwiftCode) -> SwiftCode {
         let property = context.text(name)
         let target = hidden.contains(property) ? "self.\(context.name(name, as: .member))" : context.name(name)
@@ -127,11 +129,11 @@ private func emitEntryInitializer(
             }
         }
         if let relevance = widget.relevance {
-            out.line("\(context.scoreName(widget)) = " + context.score(relevance.score, in: scope))
+            out.line(property(context.scoreName(widget)) + " = " + context.score(relevance.score, in: scope))
         }
         switch widget.link {
-        case .route(let target): out.line("url = " + context.emitExpression(target, in: scope))
-        case .url(let address): out.line("url = URL(string: \(context.quoted(address)))")
+        case .route(let target): out.line(property("url") + " = " + context.emitExpression(target, in: scope))
+        case .url(let address): out.line(property("url") + " = URL(string: \(context.quoted(address)))")
         case nil: return
         }
     }

@@ -114,6 +114,8 @@ extension EmitContext {
         case .loaderField(let loaderField): (field, variable) = (loaderField, scope.content)
         case .snapshotField(let snapshot, let snapshotField):
             (field, variable) = (snapshotField, snapshotVariable(snapshot, in: scope))
+        case .fieldOfEach(let base, let eachField, _):
+            return chainedList(base, in: scope).map { fieldOfEach(eachField, of: $0) }
         default: return nil
         }
         guard defaultValue(program.fields[field]) == "[]" else { return nil }

@@ -38,10 +38,7 @@ extension EmitContext {
                 isOptional: program.types.isOptional(row.type)
             )
         case .fieldOfEach(let base, let field, _):
-            let name = self.name(program.fields[field].name, as: .member)
-            let list = chainedList(base, in: scope) ?? emitOperand(base, in: scope)
-            let method = program.types.isOptional(program.fields[field].type) ? "compactMap" : "map"
-            return member(.call(SwiftCode(method), ["\\.\(name)"]), of: list, isCall: true)
+            return fieldOfEach(field, of: emitOperand(base, in: scope))
         case .column(let base, let column):
             let name = self.name(program.styleColumns[column].name, as: .member)
             return member(SwiftCode(name), of: emitOperand(base, in: scope))
@@ -56,6 +53,13 @@ extension EmitContext {
         case .contains(let base, let element, _): return contains(element, in: base, scope: scope)
         default: return EmittedExpr(code: "nil", isOptional: true)
         }
+    }
+
+    /// `list.map(\.field)`, without nil.
+    func fieldOfEach(_ field: FieldID, of list: EmittedExpr) -> EmittedExpr {
+        let name = self.name(program.fields[field].name, as: .member)
+        let method = program.types.isOptional(program.fields[field].type) ? "compactMap" : "map"
+        return member(.call(SwiftCode(method), ["\\.\(name)"]), of: list, isCall: true)
     }
 
     private func property(_ property: CollectionProperty, of base: ExprID, in scope: ExpressionScope) -> EmittedExpr {

@@ -109,6 +109,17 @@ extension EmitContext {
         return .call(SwiftCode(typeName(intent)), arguments)
     }
 
+    /// Whether a value is nil or an empty list, whichever way it is chosen.
+    private func holdsNoRow(_ id: ExprID) -> Bool {
+        switch program.expressions[id].kind {
+        case .nil: return true
+        case .list(let elements): return elements.allSatisfy { holdsNoRow(program.arguments[$0].value) }
+        case .conditional(_, let then, let otherwise): return holdsNoRow(then) && holdsNoRow(otherwise)
+        case .coalesce(let left, let right): return holdsNoRow(left) && holdsNoRow(right)
+        default: return false
+        }
+    }
+
     /// A value as a parameter holds it: entities in place of rows.
     fileprivate func entityValue(_ id: ExprID, in scope: ExpressionScope) -> SwiftCode {
         let expr = program.expressions[id]
@@ -116,6 +127,8 @@ extension EmitContext {
         guard case .entity(let entity) = program.types[program.types.element(type) ?? type] else {
             return emitExpression(id, in: scope)
         }
+        // What holds no row says nothing of its type, and needs no entity in its place.
+        if holdsNoRow(id) { return emitExpression(id, in: scope) }
         let value = emitOperand(id, in: scope)
         let wrap = SwiftCode.closure("", "\(typeName(entity))($0)")
         if program.types.element(type) == nil {

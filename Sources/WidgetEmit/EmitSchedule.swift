@@ -127,7 +127,7 @@ func emitMomentsFunction(_ timeline: TimelineInputs, in context: EmitContext, to
                 for addition in additions { out.line(addition) }
                 continue
             }
-            out.block("if " + context.emitExpression(condition, in: scope)) { out in
+            out.block("if " + context.emitExpression(condition, in: scope).beforeBrace) { out in
                 for addition in additions { out.line(addition) }
             }
         }

@@ -419,7 +419,7 @@ struct RoomTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         calendar: Calendar = .autoupdatingCurrent
     ) -> [WidgetRelevanceAttribute<RoomIntent>] {
         var attributes: [WidgetRelevanceAttribute<RoomIntent>] = []
-        for date in snapshot?.lessons.map(\.start) ?? [] {
+        for date in (snapshot?.lessons ?? []).map(\.start) {
             attributes.append(
                 WidgetRelevanceAttribute(
                     configuration: RoomIntent(room: nil, others: [], floor: nil),
@@ -449,7 +449,7 @@ struct RoomTimelineProvider: AppIntentTimelineProvider, WidgetContent {
                 )
             )
         }
-        for date in snapshot?.lessons.compactMap(\.reminder) ?? [] {
+        for date in (snapshot?.lessons ?? []).compactMap(\.reminder) {
             attributes.append(
                 WidgetRelevanceAttribute(
                     configuration: RoomIntent(room: nil, others: [], floor: nil),
