@@ -111,6 +111,21 @@ extension Checker {
         if let symbol = entity.symbol { checkSymbols(of: symbol) }
         checkLength(of: entity.typeTitle)
         checkTitleIsIdentifier(entity)
+        checkTitleHoldsValue(entity)
+    }
+
+    /// Rows that are all called alike cannot be told apart. A row that the description holds may be the only one.
+    private mutating func checkTitleHoldsValue(_ entity: EntityDecl) {
+        if case .fixed = entity.source { return }
+        let title = program.texts[entity.title]
+        guard title.segments.count == 1, case .literal(let literal) = title.segments[0],
+            !entity.fields.isEmpty
+        else { return }
+        let written = program.text(literal)
+        let names = entity.fields.filter { program.fields[$0].type == program.types.string && $0 != entity.identifier }
+            .map { program.text(program.fields[$0].name) }
+        let field = names.first { written.contains("(\($0))") } ?? names.first
+        report(.constantTitle(written, field: field ?? "name", at: title.range))
     }
 
     /// People rename things, and what is stored by its name is then gone. Rows that the description holds stay.

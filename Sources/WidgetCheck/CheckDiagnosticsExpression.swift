@@ -41,6 +41,19 @@ extension Diagnostic {
         )
     }
 
+    /// A name for what is written with something before it.
+    static func unqualifiedValue(_ word: String, meant: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownName, at: range, "nothing is called `\(word)` here; it is written `\(meant)`",
+            fixes: [.replace(range, with: meant)]
+        )
+    }
+
+    static func rowByName(_ word: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownName, at: range, "`\(word)` is the row itself: its fields are named without it, as in `\\(name)`")
+    }
+
     static func unknownField(
         _ name: String, of owner: String, at range: SourceRange, nearest: String?, declared: SourceRange
     ) -> Diagnostic {
@@ -135,8 +148,10 @@ extension Diagnostic {
     // MARK: Fitting
 
     static func typeMismatch(found: String, expected: String, at range: SourceRange, fix: FixIt? = nil) -> Diagnostic {
-        Diagnostic(
-            .typeMismatch, at: range, "this is `\(found)`: `\(expected)` is needed here", fixes: fix.map { [$0] } ?? []
+        let form = expected == "Date" ? ", such as `context.date + 2 hours`" : ""
+        return Diagnostic(
+            .typeMismatch, at: range, "this is `\(found)`: `\(expected)` is needed here\(form)",
+            fixes: fix.map { [$0] } ?? []
         )
     }
 

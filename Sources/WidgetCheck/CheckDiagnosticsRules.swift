@@ -193,6 +193,14 @@ extension Diagnostic {
         )
     }
 
+    static func constantTitle(_ title: String, field: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .literalPlaceholder, at: range,
+            "every row of the picker reads `\(title)`: a title shows what tells rows apart, such as "
+                + "`title \"\\(\(field))\"`"
+        )
+    }
+
     // MARK: What a person taps
 
     static func unroutedLink(_ written: String, at range: SourceRange, route: SourceRange) -> Diagnostic {

@@ -35,6 +35,10 @@ extension Checker {
             report(.ambiguousName(text(range), at: place(range), first: first.range, second: second.range))
         case .none:
             if mayBeSkipped(text(range)) { return invalidExpr(syntax.node) }
+            if text(range) == "Date", scope.seesDate {
+                report(.unqualifiedValue("Date", meant: "context.date", at: place(syntax.node)))
+                return invalidExpr(syntax.node)
+            }
             let callable = visibleNames { kind in
                 switch kind {
                 case .entity, .structure, .route: return true

@@ -72,10 +72,31 @@ extension Checker {
             let intent = scope.intent.map { isIncomplete(.intent($0)) } ?? false
             if isCurrentIncomplete || intent || mayBeSkipped(word) { return }
             if hasUnknownInputs, scope.place == .widget || scope.place == .control { return }
+            if scope.rowParameter == name {
+                report(.rowByName(word, at: place(node)))
+                return
+            }
+            if let meant = meantValue(word, in: scope) {
+                report(.unqualifiedValue(word, meant: meant, at: place(node)))
+                return
+            }
             let nearest = nearestName(word, among: visibleValues(in: scope))
             let finding = Diagnostic.unknownName(word, in: scope.place, at: place(node), nearest: nearest)
             report(noting(finding, declaredElsewhere: node.range))
         }
+    }
+
+    /// A value that is written otherwise than as a plain name: a case, a family, or what the context holds.
+    private func meantValue(_ word: String, in scope: ExprScope) -> String? {
+        switch word {
+        case "family" where scope.seesFamily: return "context.family"
+        case "now" where scope.seesDate, "today" where scope.seesDate, "date" where scope.seesDate:
+            return "context.date"
+        default: break
+        }
+        let isFamily = WidgetFamily.allCases.contains { $0.name == word }
+        if isFamily || program.enumCases.rows.contains(where: { program.text($0.name) == word }) { return ".\(word)" }
+        return nil
     }
 
     /// What a name could have meant.
@@ -120,6 +141,10 @@ extension Checker {
         in scope: ExprScope
     ) -> TypedExpr? {
         let name = name(base.range)
+        // A field of this name has been reported; what is written with a member means the context all the same.
+        if text(base.range) == "context", scope.seesDate || scope.seesFamily {
+            return checkContext(base, member, syntax.node, in: scope)
+        }
         if scope.parameters[name] != nil || field(named: name, in: scope.loaderFields) != nil { return nil }
         if scope.shownFields[name] != nil { return nil }
         if let entity = scope.ownEntity, field(named: name, in: program.entities[entity].fields) != nil { return nil }

@@ -27,7 +27,11 @@ extension Checker {
         let type = checkType(syntax.type, in: .data)
         var field = Field(name: name, doc: doc(syntax.node), type: type, range: place(range))
         field.isVolatile = syntax.isVolatile
-        if let value = syntax.value { field.defaultValue = checkLiteral(value, as: type, what: "the default") }
+        if let value = syntax.value {
+            field.defaultValue = checkLiteral(value, as: type, what: "the default")
+            // What the field should have been is not known.
+            if field.defaultValue == nil { field.type = program.types.invalid }
+        }
         return field
     }
 

@@ -12,6 +12,8 @@ extension Checker {
         var places: [Platform?: SourceRange] = [:]
         for member in members where member.kind == .groupMember {
             let syntax = GroupMember(node: member)
+            // Which platform is meant by a word that is none is not known.
+            if isIncomplete(member) { continue }
             let platform = syntax.platform.flatMap { word in Platform.allCases.first { $0.name == word.rawValue } }
             if syntax.platform != nil, platform == nil { continue }
             if let first = places[platform] {

@@ -31,6 +31,7 @@ extension Checker {
             return
         }
         if older.isEmpty {
+            if unknownFloors.contains(module) || isIncomplete(syntax.node) { return }
             return report(.needlessLegacy(text(range), at: keywordPlace(syntax.node)))
         }
         noteHandWritten(range)

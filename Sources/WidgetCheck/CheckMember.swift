@@ -52,7 +52,9 @@ extension Checker {
         guard let syntax, let countNode = syntax.count, let unit = syntax.unit.flatMap(DurationUnit.init(word:)) else {
             return nil
         }
-        guard let count = LexNumber.integer(countNode, in: sources[file]), count >= 1, count <= 1_000_000 else {
+        // The lexer has reported what no number holds.
+        guard let count = LexNumber.integer(countNode, in: sources[file]) else { return nil }
+        guard count >= 1, count <= 1_000_000 else {
             report(.durationOutOfRange(text(countNode.range), at: place(countNode)))
             return nil
         }

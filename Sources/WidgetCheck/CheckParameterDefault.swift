@@ -107,7 +107,9 @@ extension Checker {
             guard program.types.element(type) != nil else {
                 return report(.severalForOne(typeText(program.types.unwrapped(type)), at: place(node)))
             }
-            guard let number = LexNumber.integer(node, in: sources[file]), number >= 1, number <= 100 else {
+            // The lexer has reported what no number holds.
+            guard let number = LexNumber.integer(node, in: sources[file]) else { return }
+            guard number >= 1, number <= 100 else {
                 return report(.firstOutOfRange(text(node.range), at: place(node)))
             }
             count = number

@@ -31,13 +31,19 @@ extension Checker {
         for item in syntax.platforms {
             guard let node = item.node.child(0, .platform),
                 let platform = Platform.allCases.first(where: { $0.name == text(node.range) })
-            else { continue }
+            else {
+                unknownFloors.insert(module)
+                continue
+            }
             if let first = places[platform] {
                 report(.duplicatePlatform(platform, at: place(node), first: first))
                 continue
             }
             places[platform] = place(node)
-            guard let versionNode = item.version, let version = platformVersion(versionNode) else { continue }
+            guard let versionNode = item.version, let version = platformVersion(versionNode) else {
+                unknownFloors.insert(module)
+                continue
+            }
             floors[platform] = version
             checkFloor(version, of: platform, at: place(versionNode))
         }

@@ -73,6 +73,7 @@ extension Checker {
         guard let string = syntax.title else { return }
         var display = ExprScope(.display)
         display.ownEntity = entity
+        display.rowParameter = name(range)
         let title = checkText(string, for: .display, in: display)
         // It is made of what the store holds, and shown as it is.
         program.texts[title].purpose = .data

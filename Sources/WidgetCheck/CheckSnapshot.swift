@@ -58,7 +58,9 @@ extension Checker {
 
     private mutating func checkVersion(_ member: VersionMember, of id: SnapshotID) {
         guard let node = member.version else { return }
-        guard let version = LexNumber.integer(node, in: sources[file]), version >= 1, version <= 1_000_000 else {
+        // The lexer has reported what no number holds.
+        guard let version = LexNumber.integer(node, in: sources[file]) else { return }
+        guard version >= 1, version <= 1_000_000 else {
             report(.versionOutOfRange(text(node.range), at: place(node)))
             return
         }

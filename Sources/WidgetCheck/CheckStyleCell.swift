@@ -11,6 +11,8 @@ struct CheckedColumns {
     var names: [NameID: StyleColumnID] = [:]
     /// Each column's default: where it stands, and its value; `.literal(.nil)` for one that was reported.
     var defaults: [StyleColumnID: (node: SyntaxNode, cell: StyleCell)] = [:]
+    /// Columns of which a part could not be read.
+    var unread: Set<StyleColumnID> = []
 }
 
 extension Checker {
@@ -28,6 +30,7 @@ extension Checker {
             let row = StyleColumn(name: name, doc: doc(member), type: type, range: place(range))
             let id = program.styleColumns.append(row)
             columns.names[name] = id
+            if isIncomplete(member) { columns.unread.insert(id) }
             if let value = column.value { columns.defaults[id] = (value, checkDefaultCell(value, of: id)) }
         }
         columns.ids = IDRange(start: start, end: program.styleColumns.nextID)
@@ -84,7 +87,8 @@ extension Checker {
             } else if let given = columns.defaults[id] {
                 result.append(given.cell)
             } else {
-                missing.append(program.text(program.styleColumns[id].name))
+                // A default may stand in what could not be read.
+                if !columns.unread.contains(id) { missing.append(program.text(program.styleColumns[id].name)) }
                 result.append(.literal(.nil))
             }
         }

@@ -57,6 +57,8 @@ extension Checker {
     }
 
     private mutating func checkRange(_ syntax: RangeSyntax, of axis: CheckedAxis) -> AxisPattern {
+        // Whether `..` takes its end nobody knows; the lexer has reported it.
+        if isTwoDots(syntax) { return .invalid }
         switch axis.domain {
         case .int:
             return checkIntRange(syntax)
@@ -66,6 +68,11 @@ extension Checker {
             report(.rangeOfNoNumber(typeText(axis.type), at: place(syntax.range)))
             return .invalid
         }
+    }
+
+    private func isTwoDots(_ syntax: RangeSyntax) -> Bool {
+        guard let sign = syntax.node.first(.operatorToken) else { return false }
+        return text(sign.range) == ".."
     }
 
     private mutating func checkIntRange(_ syntax: RangeSyntax) -> AxisPattern {

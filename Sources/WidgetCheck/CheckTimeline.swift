@@ -57,7 +57,9 @@ extension Checker {
     /// A number of entries.
     private mutating func checkCount(_ node: SyntaxNode?) -> Int? {
         guard let node else { return nil }
-        guard let count = LexNumber.integer(node, in: sources[file]), count >= 1, count <= 1_000 else {
+        // The lexer has reported what no number holds.
+        guard let count = LexNumber.integer(node, in: sources[file]) else { return nil }
+        guard count >= 1, count <= 1_000 else {
             report(.entryCountOutOfRange(text(node.range), at: place(node)))
             return nil
         }

@@ -217,13 +217,22 @@ extension Checker {
             let word = text(range)
             if mayBeSkipped(word) { return nil }
             let declared = visibleNames { $0.isType }
-            let nearest = nearestName(word, among: Checker.builtInNames + declared)
+            let near = Checker.builtInNames.filter { Checker.mayMean($0, word) }
+            let nearest = nearestName(word, among: near + declared)
             var meant: SourceRange?
             if let nearest, case .found(let symbol) = lookUp(program.names.intern(nearest)) { meant = symbol.range }
             let finding = Diagnostic.unknownType(word, at: place(range), nearest: nearest, declared: meant)
             report(noting(finding, declaredElsewhere: range))
         }
         return nil
+    }
+
+    /// Whether a word can be a misspelt type of the language: a short word that differs by a letter, such as `Book` for
+    /// `Bool`, is rather a type of the person's own whose import is missing.
+    private static func mayMean(_ type: String, _ word: String) -> Bool {
+        if type.lowercased() == word.lowercased() { return true }
+        let difference = abs(type.utf8.count - word.utf8.count)
+        return difference == 1 || difference == 0 && type.utf8.count >= 6
     }
 
     /// The type that a declaration stands for, if it is one.

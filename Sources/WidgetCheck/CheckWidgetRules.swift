@@ -197,7 +197,7 @@ extension Checker {
         program.forEachExpr(in: [isOn]) { expr in
             switch expr.kind {
             case .snapshotField(let id, _): read.insert(id)
-            case .loaderField: readsLoader = true
+            case .loaderField, .invalid: readsLoader = true
             case .parameter(let id): if let snapshot = snapshot(behind: id) { read.insert(snapshot) }
             default: return
             }

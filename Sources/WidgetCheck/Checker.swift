@@ -71,6 +71,8 @@ struct Checker {
     var brokenFiles: Set<FileID> = []
     /// Whether the declaration that is being checked lacks a part that the parser has reported.
     var isCurrentIncomplete = false
+    /// Modules whose block names a platform or version that was reported, so that their floors are not known.
+    var unknownFloors: Set<ModuleID> = []
     /// How many more names may be compared in search of a misspelt one.
     var suggestionBudget = 50_000
 

@@ -80,6 +80,8 @@ struct ExprScope {
     var families: [WidgetFamily] = []
     /// Names that are unknown, which has been reported where the place says that it uses them.
     var reportedNames: Set<NameID> = []
+    /// The parameter that a recommended row is for, whose name is not that of the row.
+    var rowParameter: NameID?
     /// The types of `$0`, the innermost closure's last.
     var elements: [TypeID] = []
 

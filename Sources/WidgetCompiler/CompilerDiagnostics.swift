@@ -13,6 +13,13 @@ enum CompilerDiagnostics {
         )
     }
 
+    static func misspeltInstruction(_ text: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidIgnore, at: range, "`\(text)` has not quite the form; a finding is silenced by \(form)",
+            fixes: [change(range, to: "// widgetc:ignore")]
+        )
+    }
+
     static func notAlone(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .invalidIgnore, at: range,

@@ -17,17 +17,23 @@ struct IgnoreComment {
     private(set) var names: [Name] = []
     /// From the first token below the comment to the end of its line.
     private(set) var target: ByteRange
+    /// Whether the comment has the right form; what another silences is taken as it was meant.
+    let isRight: Bool
     /// What is wrong with the comment.
     private(set) var finding: Diagnostic?
 
     init(_ comment: InstructionComment, in parsed: ParsedFile, _ source: SourceFile) {
         range = comment.range
+        isRight = comment.isRight
         target = IgnoreComment.line(from: parsed.tokens.range(comment.token).start, source.bytes)
-        var words = Words(source.bytes, comment.range.droppingFirst(2))
+        let instruction = comment.instruction
+        var words = Words(source.bytes, ByteRange(start: instruction.end, end: comment.range.end))
         let place = { SourceRange(file: parsed.id, bytes: $0) }
-        guard let instruction = words.next() else { return }
         let word = String(source.text(instruction).dropFirst("widgetc:".count))
-        guard word == "ignore" else {
+        if !comment.isRight {
+            let start = ByteRange(start: comment.range.start, end: instruction.end)
+            finding = CompilerDiagnostics.misspeltInstruction(source.text(start), at: place(start))
+        } else if word != "ignore" {
             let isNear = NearestName.find(word, among: ["ignore"]) != nil
             finding = CompilerDiagnostics.unknownInstruction(word, isNear: isNear, at: place(instruction))
             return

@@ -63,7 +63,7 @@ private struct FileIgnores {
 
     /// The names that have silenced nothing.
     func unused(_ source: SourceFile) -> [Diagnostic] {
-        comments.indices.flatMap { index in
+        comments.indices.filter { comments[$0].isRight }.flatMap { index in
             let comment = comments[index]
             // A comment that is wrong besides stays, for somebody to mend.
             let isWhole = used[index].isEmpty && comment.finding == nil

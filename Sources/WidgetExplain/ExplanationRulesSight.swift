@@ -222,9 +222,12 @@ extension Explanation {
     static var literalPlaceholder: Explanation {
         Explanation(
             rule: #"""
-                A value within a text is written `\(name)`.
+                A value within a text is written `\(name)`. The title of an entity holds at least one.
                 """#,
-            why: "Placeholders of other tools have no meaning here: people read the braces or the percent sign.",
+            why: """
+                Placeholders of other tools have no meaning here: people read the braces or the percent sign. And
+                where a title holds no value, all rows of the picker read the same.
+                """,
             wrong: """
                 enum Level "Level" {
                   case low "%d left"

@@ -122,7 +122,10 @@ enum Arguments {
         }
         guard let word = words.first else { throw .noCode() }
         guard words.count == 1 else { throw .unexpectedOperand(words[1], after: word, command: .explain) }
-        return .finding(try OptionValues.code(word, command: .explain))
+        // A code may be given as findings print it.
+        let isBracketed = word.hasPrefix("[") && word.hasSuffix("]")
+        let code = isBracketed ? String(word.dropFirst().dropLast()) : word
+        return .finding(try OptionValues.code(code, command: .explain))
     }
 
     private static func parseInit(_ rest: [String]) throws(UsageError) -> InitRequest {

@@ -105,7 +105,7 @@ enum BuildCommand {
             let summary = try OutputWriter.write(outputs, to: folder, jobs: jobs)
             report.detail(summary.written.map { "wrote " + OutputWriter.join(folder, $0) })
             report.detail(summary.unchanged.map { "unchanged " + OutputWriter.join(folder, $0) })
-            report.note(line(summary, folder))
+            report.note(line(summary, removed: removed.count, folder))
             for path in EarlierOutputs.find(in: folder, beside: outputs) where !removed.contains(path) {
                 report.note("note: `\(path)` is from another build; delete it unless that build is still made")
             }
@@ -116,11 +116,13 @@ enum BuildCommand {
         }
     }
 
-    /// `wrote 3 files to out (1 unchanged)`.
-    private static func line(_ summary: WriteSummary, _ folder: String) -> String {
+    /// `wrote 3 files to out (1 unchanged, 1 removed)`.
+    private static func line(_ summary: WriteSummary, removed: Int, _ folder: String) -> String {
         let unchanged = summary.unchanged.count
-        if summary.written.isEmpty { return "nothing to write to \(folder) (\(unchanged) unchanged)" }
-        let written = "wrote \(Report.count(summary.written.count, "file")) to \(folder)"
-        return unchanged == 0 ? written : "\(written) (\(unchanged) unchanged)"
+        var rest = unchanged == 0 && !summary.written.isEmpty ? [] : ["\(unchanged) unchanged"]
+        if removed > 0 { rest.append("\(removed) removed") }
+        let written =
+            summary.written.isEmpty ? "nothing to write" : "wrote \(Report.count(summary.written.count, "file"))"
+        return "\(written) to \(folder)" + (rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))")
     }
 }

@@ -41,6 +41,7 @@ struct BuildStep {
         if options.output == "-", let first = used.first(where: { $0 != .listInputs }) {
             throw .stepWithoutFolder(first.row.spelling, command: command)
         }
+        if depfile == "-" { throw .depfileToOutput(command: command) }
         if watches, inputs.contains("-") || options.imports.contains("-") { throw .watchedInput(command) }
     }
 

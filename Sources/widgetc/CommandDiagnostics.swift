@@ -146,6 +146,10 @@ extension UsageError {
         UsageError("`\(option)` is about an output folder; `-o -` prints", command)
     }
 
+    static func depfileToOutput(command: Command) -> UsageError {
+        UsageError("`--depfile` takes the path of a file; it does not print", command)
+    }
+
     static func watchedInput(_ command: Command) -> UsageError {
         UsageError("`--watch` cannot watch standard input", command)
     }

@@ -97,7 +97,7 @@ import WidgetSyntax
                 "9:17-19 expected-token",
                 "10:20-25 invalid-time",
                 "11:20-21 invalid-time",
-                "12:16-17 unexpected-token",
+                "12:16-18 unexpected-token",
                 "13:10-10 unknown-word",
                 "14:11-14 invalid-duration",
             ]),

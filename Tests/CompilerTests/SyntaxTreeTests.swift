@@ -32,6 +32,7 @@ import WidgetSyntax
                   enumDecl
                     name E
                     missing
+                    missing
 
                 """)
         #expect(

@@ -140,7 +140,7 @@ enum LexDiagnostics {
         Diagnostic(
             .unexpectedCharacter, at: range,
             "`..` is no operator; a range is written `1...31` or, without its end, `1..<32`",
-            fixes: [FixIt("write `...`", edits: [TextEdit(range, "...")])])
+            fixes: [FixIt("write `..<`", edits: [TextEdit(range, "..<")])])
     }
 
     static func invalidColor(_ range: SourceRange, digits: String) -> Diagnostic {

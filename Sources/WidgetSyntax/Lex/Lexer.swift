@@ -26,7 +26,8 @@ struct Lexer {
     var bag = DiagnosticBag()
     /// The texts whose `\( )` the lexer is in, outermost first.
     var openTexts: [OpenText] = []
-    private static let instructionStart = Array(" widgetc:".utf8)
+    private static let instructionStart = Array("widgetc".utf8)
+    private static let instructionWord = Array("ignore".utf8)
     private let classes = ByteClass.table
     private let keywords = KeywordTable.shared
     private var isFirst = true
@@ -114,24 +115,54 @@ struct Lexer {
     private mutating func skipLineComment() {
         let start = position
         skipLine()
-        // Hardly any comment goes on like this after its blank.
-        if start + 3 < end, bytes[start + 3] == 0x77 { noteInstruction(from: start) }
+        noteInstruction(from: start)
         let isDoc = start + 2 < end && bytes[start + 2] == 0x2F && !(start + 3 < end && bytes[start + 3] == 0x2F)
         guard isDoc, isFirst else { return }
         doc = ByteRange(start: doc?.start ?? UInt32(truncatingIfNeeded: start), end: range(start, position).end)
         lineEndsAfterDoc = 0
     }
 
-    /// `// widgetc:…`
+    /// `// widgetc:…`, and what is nearly so: with `///`, or with blanks or no colon before `ignore`.
     private mutating func noteInstruction(from start: Int) {
-        let text = bytes[(start + 2)..<position]
-        guard text.starts(with: Lexer.instructionStart), let next = text.dropFirst(Lexer.instructionStart.count).first,
-            classes[Int(next)] & ByteClass.identifierStart != 0
-        else { return }
+        var word = start + 2
+        while word < position, bytes[word] == 0x2F { word += 1 }
+        let isDoc = word > start + 2
+        word = afterBlanks(word)
+        // Hardly any comment goes on like this.
+        guard word < position, bytes[word] == 0x77, bytes[word..<position].starts(with: Lexer.instructionStart) else {
+            return
+        }
+        let colon = word + Lexer.instructionStart.count
+        var next = colon
+        if next < position, bytes[next] == 0x3A { next += 1 }
+        let isRight = !isDoc && next > colon && next < position
+            && classes[Int(bytes[next])] & ByteClass.identifierStart != 0
+        if !isRight {
+            next = afterBlanks(next)
+            if next == colon || next == position { return }
+            if bytes[next] == 0x3A { next = afterBlanks(next + 1) }
+            guard bytes[next..<position].starts(with: Lexer.instructionWord) else { return }
+        }
+        let verb = next
+        while next < position, classes[Int(bytes[next])] & ByteClass.identifierPart != 0 || bytes[next] == 0x2D {
+            next += 1
+        }
+        // "widgetc ignores" is prose.
+        guard isRight || next - verb == Lexer.instructionWord.count else { return }
         // Documentation may stand on either side of it.
         if isFirst { lineEndsAfterDoc = 0 }
         let token = TokenIndex(rawValue: UInt32(truncatingIfNeeded: tokens.count))
-        tokens.instructions.append(InstructionComment(range: range(start, position), token: token, isAlone: isFirst))
+        tokens.instructions.append(
+            InstructionComment(
+                range: range(start, position), instruction: range(word, next), token: token, isAlone: isFirst,
+                isRight: isRight))
+    }
+
+    /// The first byte of a comment from an offset on that is no blank.
+    private func afterBlanks(_ offset: Int) -> Int {
+        var offset = offset
+        while offset < position, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+        return offset
     }
 
     /// Moves to the end of the line.

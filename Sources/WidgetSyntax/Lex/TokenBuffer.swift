@@ -93,8 +93,12 @@ public struct DocComment: Hashable, Sendable {
 public struct InstructionComment: Hashable, Sendable {
     /// From the `//` to the end of the line.
     public let range: ByteRange
+    /// From `widgetc` to the end of the word that says what to do.
+    public let instruction: ByteRange
     /// The first token after it.
     public let token: TokenIndex
     /// Whether no token stands before it on its line.
     public let isAlone: Bool
+    /// Whether it has the right form; another only resembles one.
+    public let isRight: Bool
 }

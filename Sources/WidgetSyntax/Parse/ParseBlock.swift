@@ -39,6 +39,7 @@ extension Parser {
         _ owner: String, _ first: FirstTokens, _ parseMember: (inout Parser) -> Void
     ) {
         guard startsLine(position), position > 0, !isDeclStart(position), startsMemberHere(first, owner: owner) else {
+            addMissing()
             return
         }
         guard enterNesting() else {
@@ -191,6 +192,9 @@ extension Parser {
     /// The setting that a misspelt word probably means. A word that is a setting of another block is not misspelt.
     private mutating func nearestMember(to word: String, in block: OpenBlock) -> Keyword? {
         if let keyword, Parser.isMemberSomewhere(keyword) { return nil }
+        // A plural is what was meant, though it may have several letters more: `family`, `families`.
+        let plural = word.hasSuffix("y") ? word.dropLast() + "ies" : word + "s"
+        if let keyword = Keyword(rawValue: plural), block.first.keywords.contains(keyword) { return keyword }
         let found = NearestName.find(word, among: block.first.keywords.lazy.map(\.text))
         return found.flatMap(Keyword.init(rawValue:))
     }

@@ -157,11 +157,11 @@ enum ParseDiagnostics {
             fixes: [FixIt("remove `,`", isSafe: true, edits: [TextEdit(range, "")])])
     }
 
-    static func commaBetweenMembers(_ range: SourceRange, block: OpenBlock?) -> Diagnostic {
+    static func commaBetweenMembers(_ range: SourceRange, block: OpenBlock?, isMember: Bool) -> Diagnostic {
         Diagnostic(
             .unexpectedComma, at: range,
             "members of \(block?.owner ?? "a block") stand on lines of their own, or are separated by `;`",
-            fixes: [FixIt("write `;`", isSafe: true, edits: [TextEdit(range, ";")])])
+            fixes: isMember ? [FixIt("write `;`", isSafe: true, edits: [TextEdit(range, ";")])] : [])
     }
 
     // MARK: Swift
@@ -197,6 +197,19 @@ enum ParseDiagnostics {
             .expectedToken, at: range,
             "a family stands before each of several views: `default: \(name)` is for those that have none",
             fixes: [change(range, to: "default: \(name)")])
+    }
+
+    static func missingEach(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range,
+            "`each` is missing before the list: `recommend each Snapshot.list as parameter \"title\"`",
+            fixes: [FixIt("add `each`", isSafe: true, edits: [TextEdit(range, "each ")])])
+    }
+
+    static func viewsWithoutFamilies(_ range: SourceRange, first: String, second: String) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range,
+            "a family stands before each of several views: `view systemSmall: \(first), default: \(second)`")
     }
 
     // MARK: Pieces of messages

@@ -93,6 +93,11 @@ extension ParseDiagnostics {
             fixes: [FixIt("write `==`", isSafe: true, edits: [TextEdit(range, "==")])])
     }
 
+    static func reversedNotEqual(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "that values differ is written `!=`", fixes: [change(range, to: "!=")])
+    }
+
     static func chainedComparison(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unexpectedToken, at: range, "comparisons do not chain; join two by `&&`: `0 < a && a < 10`")
@@ -129,6 +134,12 @@ extension ParseDiagnostics {
                 + "\(list(FirstTokens.method.keywords.map(\.text))); "
                 + "other work belongs in the app, the loader or the view",
             fixes: nearest.map { [change(range, to: $0)] } ?? [])
+    }
+
+    static func routesCall(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range,
+            "`Routes` is made for the app, to read links with; a link is written `route(parameter: value)`")
     }
 
     static func labelNotHere(_ range: SourceRange, method: String) -> Diagnostic {

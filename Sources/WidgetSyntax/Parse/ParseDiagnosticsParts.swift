@@ -145,6 +145,13 @@ extension ParseDiagnostics {
         Diagnostic(.invalidVersion, at: range, "expected a version, found \(found); it is written `17` or `17.2`")
     }
 
+    static func platformWithoutSpace(_ range: SourceRange, platform: String, version: String) -> Diagnostic {
+        let text = "\(platform) \(version)"
+        return Diagnostic(
+            .invalidVersion, at: range, "a space stands between platform and version: `\(text)`",
+            fixes: [FixIt("write `\(text)`", isSafe: true, edits: [TextEdit(range, text)])])
+    }
+
     static func wrongVersion(_ range: SourceRange, text: String) -> Diagnostic {
         Diagnostic(
             .invalidVersion, at: range, "\(quote(text)) is no version here; a version has one or two numbers: `17.2`")
@@ -217,6 +224,12 @@ extension ParseDiagnostics {
             fixes: meant.map { [change(range, to: $0)] } ?? [])
     }
 
+    static func bracketsAfterType(_ range: SourceRange, name: String) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "a list is written `[\(name)]`",
+            fixes: [FixIt("write `[\(name)]`", isSafe: true, edits: [TextEdit(range, "[\(name)]")])])
+    }
+
     static func qualifiedType(_ range: SourceRange, name: String) -> Diagnostic {
         Diagnostic(
             .unsupportedSwift, at: range,
@@ -251,6 +264,12 @@ extension ParseDiagnostics {
             "expected `(`, found \(found); a row has its cells in parentheses: `case .a: (column: value)`")
     }
 
+    static func missingCase(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "`case` is missing; a row is written `case .name: (column: value)`",
+            fixes: [FixIt("add `case`", isSafe: true, edits: [TextEdit(range, "case ")])])
+    }
+
     static func cellWithoutColumn(_ range: SourceRange) -> Diagnostic {
         Diagnostic(.expectedName, at: range, "a cell starts with the name of its column: `column: value`")
     }
@@ -280,7 +299,12 @@ extension ParseDiagnostics {
     }
 
     static func foreignValue(_ range: SourceRange, name: String, isCall: Bool) -> Diagnostic {
-        Diagnostic(
+        if isCall, name == "Font" {
+            return Diagnostic(
+                .expectedValue, at: range, "a font is written `font(.headline)` or `font(.body, weight: .bold)`",
+                fixes: [change(range, to: "font")])
+        }
+        return Diagnostic(
             .expectedValue, at: range,
             "a cell holds a value: `.\(isCall ? "green" : name)`, `#34C759`, `asset(\"name\")` or a text",
             fixes: isCall ? [] : [change(range, to: ".\(name)")])
@@ -310,6 +334,22 @@ extension ParseDiagnostics {
                 ? [FixIt("add `after`", isSafe: true, edits: [TextEdit(start(of: range), "after ")])] : [])
     }
 
+    static func wrongTimelineWord(_ range: SourceRange, word: String) -> Diagnostic {
+        Diagnostic(
+            .unknownWord, at: range,
+            "\(quote(word)) is not known here; the name of a loader of whole timelines is followed by `timeline`",
+            fixes: word.lowercased() == "timeline" || NearestName.find(word, among: ["timeline"]) != nil
+                ? [change(range, to: "timeline")] : [])
+    }
+
+    static func imageWithoutKind(_ range: SourceRange, found: String, name: String?) -> Diagnostic {
+        let field = name ?? "name"
+        return Diagnostic(
+            .expectedToken, at: range,
+            "expected `asset`, `file` or `data`, found \(found); an image is written "
+                + "`image asset \"name\"`, `image file \(field)` or `image data \(field)`")
+    }
+
     static func everyForAfter(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unknownWord, at: range,
@@ -317,10 +357,10 @@ extension ParseDiagnostics {
             fixes: [change(range, to: "after")])
     }
 
-    static func orBetweenPolicies(_ range: SourceRange) -> Diagnostic {
+    static func orBetweenPolicies(_ range: SourceRange, _ isWord: Bool) -> Diagnostic {
         Diagnostic(
             .unexpectedToken, at: range, "policies are joined by `or`; the earlier one holds",
-            fixes: [FixIt("write ` or `", isSafe: true, edits: [TextEdit(range, " or ")])])
+            fixes: [FixIt("write `or`", isSafe: true, edits: [TextEdit(range, isWord ? "or" : " or ")])])
     }
 
     static func start(of range: SourceRange) -> SourceRange {

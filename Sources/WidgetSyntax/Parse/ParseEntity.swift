@@ -59,7 +59,16 @@ extension Parser {
             finish(kind, mark)
             return
         }
-        expect(.asset, in: "image asset \"name\"")
+        if at(.asset), !endsHere {
+            advance()
+        } else {
+            let word = position
+            report {
+                ParseDiagnostics.imageWithoutKind(
+                    $0.expectedHere, found: $0.describeToken(),
+                    name: $0.at(.identifier) && !$0.endsHere ? $0.text(at: word) : nil)
+            }
+        }
         if at(.identifier), !endsHere {
             parseName("the name of a field")
             finish(.imageFieldMember, mark)

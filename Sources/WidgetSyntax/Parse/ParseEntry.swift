@@ -9,7 +9,12 @@ extension Parser {
         let mark = mark()
         takeKeyword()
         parseName("the name of a loader")
-        if at(.timeline), !endsHere { takeLeaf(.word) }
+        if at(.identifier), !endsHere {
+            if !at(.timeline) {
+                report { ParseDiagnostics.wrongTimelineWord($0.here, word: $0.text(at: $0.position)) }
+            }
+            takeLeaf(.word)
+        }
         parseBlock("`source`", .field) { parser in
             parser.parseFieldMember { $0.parseField() }
         }
@@ -30,7 +35,7 @@ extension Parser {
     mutating func parseSampleMember() {
         let mark = mark()
         takeKeyword()
-        if !at(.leftBrace) { parseText("a title") }
+        if !at(.leftBrace), !endsHere { parseText("a title") }
         parseBlock("`sample`", .assignment) { $0.parseAssignmentMember() }
         finish(.sampleMember, mark)
     }

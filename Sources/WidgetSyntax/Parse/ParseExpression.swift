@@ -77,7 +77,12 @@ extension Parser {
                 finish(.error, mark)
                 return
             }
-            if at(.equal) { report { ParseDiagnostics.assignmentInExpression($0.here) } }
+            if at(.equal), peek() == .exclamation, isAdjacent(position + 1) {
+                report { ParseDiagnostics.reversedNotEqual($0.place($0.range($0.position, $0.position + 2))) }
+                advance()
+            } else if at(.equal) {
+                report { ParseDiagnostics.assignmentInExpression($0.here) }
+            }
             if operation == .comparison, last == .comparison { report { ParseDiagnostics.chainedComparison($0.here) } }
             takeLeaf(.operatorToken)
             parseBinary(operation.rightOperand)

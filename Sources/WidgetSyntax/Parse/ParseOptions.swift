@@ -77,7 +77,7 @@ extension Parser {
     /// Options in braces are lines of their own; a comma between two on one line is read as the `;` that was meant.
     private mutating func passCommaBetweenOptions() {
         while at(.comma), !endsHere, !startsLine(position + 1), peek() != .rightBrace {
-            report { ParseDiagnostics.commaBetweenMembers($0.here, block: $0.blocks.last) }
+            report { ParseDiagnostics.commaBetweenMembers($0.here, block: $0.blocks.last, isMember: true) }
             advance()
             guard atLiteral else { return }
             parseOption()

@@ -213,7 +213,7 @@ extension Parser {
     private mutating func parseSizeMember() {
         let mark = mark()
         takeKeyword()
-        guard at(.identifier), !endsHere else {
+        guard at(.identifier) || at(.dot), !endsHere else {
             parseCount()
             finish(.sizeMember, mark)
             return
@@ -228,7 +228,7 @@ extension Parser {
 
     private mutating func parseFamilySize() {
         let mark = mark()
-        parseName("the name of a family")
+        parseFamilyName()
         expect(.colon, in: "size systemSmall: 1")
         parseCount()
         finish(.familySize, mark)

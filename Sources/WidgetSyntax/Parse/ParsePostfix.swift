@@ -121,11 +121,21 @@ extension Parser {
             while position < end { advance() }
             silence()
         } else {
-            report { ParseDiagnostics.closureEnd($0.here, found: $0.describeToken(), method: method.text) }
+            report { $0.closureEnd(of: method) }
             skipToBlockEnd()
             if at(.rightBrace) { advance() }
         }
         isInsideParens = wasInsideParens
+    }
+
+    /// What stands where a closure should end: a word of other languages between conditions, or a stray token.
+    private mutating func closureEnd(of method: Keyword) -> Diagnostic {
+        for index in [position, position - 1] where kinds[index] == .identifier {
+            if let word = SwiftWord(rawValue: text(at: index)) {
+                return ParseDiagnostics.swiftWord(place(range(index, index + 1)), word)
+            }
+        }
+        return ParseDiagnostics.closureEnd(here, found: describeToken(), method: method.text)
     }
 
     @inline(never)
@@ -178,8 +188,10 @@ extension Parser {
     private mutating func parseForeignMethod(_ mark: Mark) {
         let name = text(at: position)
         let keyword = keyword
+        let isRoutes = position >= 2 && text(at: position - 2) == "Routes"
         report {
-            ParseDiagnostics.foreignMethod(
+            if isRoutes { return ParseDiagnostics.routesCall($0.here) }
+            return ParseDiagnostics.foreignMethod(
                 $0.place($0.range($0.position, $0.position + 1)), name: name, method: keyword)
         }
         advance()

@@ -138,7 +138,9 @@ extension Parser {
     mutating func parseVersion(isSilent: Bool = false) {
         guard at(.integer) || at(.decimal), !endsHere else {
             report { ParseDiagnostics.expectedVersion($0.expectedHere, found: $0.describeToken()) }
-            addMissing()
+            let mark = mark()
+            skipWhile { $0 != .comma }
+            if position > mark.token { finish(.error, mark) } else { addMissing() }
             return
         }
         let mark = mark()
@@ -174,9 +176,26 @@ extension Parser {
     /// platform version { "," platform version }
     mutating func parsePlatformVersions() {
         parsePlatformVersion()
-        while at(.comma) {
-            guard passComma() else { break }
-            parsePlatformVersion()
+        while atFurtherPlatform() { parsePlatformVersion() }
+    }
+
+    /// Passes the comma before a further platform, which is reported if it is missing. False if no platform follows.
+    mutating func atFurtherPlatform() -> Bool {
+        if at(.comma) { return passComma() }
+        guard let keyword, FirstTokens.platform.keywords.contains(keyword), !endsHere else { return false }
+        report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
+        return true
+    }
+
+    /// The two parts of `iOS17`.
+    private var adjacentVersion: (platform: String, version: String)? {
+        mutating get {
+            guard at(.identifier), !endsHere else { return nil }
+            let word = text(at: position)
+            let platform = FirstTokens.platform.keywords.map(\.text).first { word.hasPrefix($0) }
+            guard let platform else { return nil }
+            let version = word.dropFirst(platform.count)
+            return version.utf8.allSatisfy { ByteClass.isDigit($0) } ? (platform, String(version)) : nil
         }
     }
 
@@ -185,6 +204,13 @@ extension Parser {
         let mark = mark()
         // The version of a platform that there is not is not judged.
         let isKnown = keyword.map { FirstTokens.platform.keywords.contains($0) } ?? false
+        if !isKnown, let parts = adjacentVersion {
+            report { ParseDiagnostics.platformWithoutSpace($0.here, platform: parts.platform, version: parts.version) }
+            takeLeaf(.error)
+            addMissing()
+            finish(.platformVersion, mark)
+            return
+        }
         parsePlatform()
         parseVersion(isSilent: !isKnown)
         finish(.platformVersion, mark)

@@ -276,7 +276,7 @@ extension Parser {
     }
 
     /// The current token with the spaces around it, which belong to a change of a sign: `a: 1` becomes `a = 1`.
-    private var spacedRange: ByteRange {
+    var spacedRange: ByteRange {
         mutating get {
             var range = range(position, position + 1)
             while range.start > 0, source.bytes[Int(range.start) - 1] == 0x20 { range.start -= 1 }

@@ -22,6 +22,11 @@ extension Parser {
             parseColumn()
             return
         }
+        if atLiteral || atRange {
+            report { ParseDiagnostics.missingCase($0.place(.at($0.here.bytes.start))) }
+            parseStyleRow(nil)
+            return
+        }
         guard let keyword = at(.case) ? .case : memberKeyword() else { return }
         switch keyword {
         case .case, .default: parseStyleRow(keyword)
@@ -42,7 +47,7 @@ extension Parser {
     }
 
     /// style-row = ( "case" patterns | "default" ) ":" "(" [ cell { "," cell } ] ")" END
-    private mutating func parseStyleRow(_ keyword: Keyword) {
+    private mutating func parseStyleRow(_ keyword: Keyword?) {
         let mark = mark()
         parseRowHead(keyword)
         guard at(.leftParen), !endsHere else {
@@ -56,11 +61,13 @@ extension Parser {
     }
 
     /// ( "case" patterns | "default" ) ":", of styles and of options
-    mutating func parseRowHead(_ keyword: Keyword) {
+    ///
+    /// - Parameter keyword: nil where `case` is missing, which is reported.
+    mutating func parseRowHead(_ keyword: Keyword?) {
         if keyword == .default {
             takeLeaf(.defaultPattern)
         } else {
-            advance()
+            if keyword != nil { advance() }
             parsePatterns()
         }
         expect(.colon, in: "case pattern: …")

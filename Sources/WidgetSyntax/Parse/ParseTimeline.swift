@@ -73,12 +73,27 @@ extension Parser {
         let mark = mark()
         takeKeyword()
         parseRefresh()
-        while at(.or) || at(.orOr) || at(.comma), !endsHere {
-            if !at(.or) { report { ParseDiagnostics.orBetweenPolicies($0.here) } }
+        while atPolicyJoiner, !endsHere {
+            if !at(.or) {
+                let isWord = at(.identifier)
+                report { ParseDiagnostics.orBetweenPolicies($0.place(isWord ? $0.here.bytes : $0.spacedRange), isWord) }
+            }
             advance()
             parseRefresh()
         }
         finish(.refreshMember, mark)
+    }
+
+    /// Whether `or` stands here, or a sign or word that is taken for it.
+    private var atPolicyJoiner: Bool {
+        mutating get {
+            switch kind {
+            case .orOr, .andAnd: return true
+            case .comma: return !isLastComma
+            case .identifier: return at(.or) || SwiftWord(rawValue: text(at: position)) == .and
+            default: return false
+            }
+        }
     }
 
     /// refresh = "after" duration | "daily" "at" time | "at" "end" | "never"

@@ -90,6 +90,15 @@ extension Parser {
             // What it should have been is said; the checker has nothing to look up.
             finish(.error, mark)
         }
+        if at(.leftBracket), isAdjacent(position), peek() == .rightBracket {
+            report {
+                ParseDiagnostics.bracketsAfterType(
+                    $0.place($0.range(mark.token, $0.position + 2)), name: $0.text(at: mark.token))
+            }
+            advance()
+            advance()
+            finish(.error, mark)
+        }
         let isQualified = at(.dot) && isAdjacent(position) && peek() == .identifier
         while at(.dot), isAdjacent(position), peek() == .identifier {
             report {

@@ -98,10 +98,7 @@ extension Parser {
         if at(.on), !endsHere {
             advance()
             parsePlatform()
-            while at(.comma) {
-                guard passComma() else { break }
-                parsePlatform()
-            }
+            while atFurtherPlatform() { parsePlatform() }
         }
         finish(.familiesMember, mark)
     }
@@ -129,7 +126,7 @@ extension Parser {
         finish(.names, mark)
     }
 
-    private mutating func parseFamilyName(isReported: Bool = false) {
+    mutating func parseFamilyName(isReported: Bool = false) {
         if at(.dot), peek() == .identifier, !endsHere {
             if !isReported {
                 report {
@@ -145,13 +142,15 @@ extension Parser {
     private mutating func parseRecommendMember() {
         let mark = mark()
         takeKeyword()
-        guard at(.each), !endsHere else {
+        let lacksEach = !at(.each) && at(.identifier) && !endsHere && hasAs
+        if lacksEach { report { ParseDiagnostics.missingEach($0.place(.at($0.here.bytes.start))) } }
+        guard at(.each) || lacksEach, !endsHere else {
             parseText("a title")
             parseBlock("`recommend`", .assignment) { $0.parseAssignmentMember() }
             finish(.recommendMember, mark)
             return
         }
-        advance()
+        if !lacksEach { advance() }
         parseExpr()
         expect(.as, in: "recommend each Snapshot.list as parameter \"title\"")
         parseName("the name of a parameter")
@@ -159,12 +158,26 @@ extension Parser {
         finish(.recommendEachMember, mark)
     }
 
+    /// Whether `as` stands further on in the line.
+    private var hasAs: Bool {
+        mutating get {
+            var index = position + 1
+            while index < lastToken, !startsLine(index) {
+                if keyword(at: index) == .as { return true }
+                index += 1
+            }
+            return false
+        }
+    }
+
     private mutating func parseViewMember() {
         let mark = mark()
         takeKeyword()
         guard at(.identifier), peek() == .colon || peek() == .equal, !endsHere else {
+            let view = position
             parseName("the name of a view")
             passViewCall()
+            passFurtherViews(after: view)
             finish(.viewMember, mark)
             return
         }
@@ -191,6 +204,17 @@ extension Parser {
         parseName("the name of a view")
         passViewCall()
         finish(.viewChoice, mark)
+    }
+
+    /// Reports and passes `, OtherView` after a view without a family.
+    private mutating func passFurtherViews(after view: Int) {
+        guard at(.comma), !isLastComma else { return }
+        report {
+            ParseDiagnostics.viewsWithoutFamilies(
+                $0.place($0.range($0.position + 1, $0.position + 2)), first: $0.text(at: view),
+                second: $0.text(at: $0.position + 1))
+        }
+        skipWhile { _ in true }
     }
 
     private mutating func passViewCall() {

@@ -136,9 +136,14 @@ struct Parser {
         mutating get { blocks.isEmpty ? .file : blocks[blocks.count - 1].first }
     }
 
-    /// Whether the line starts with `.` and stands among options, where that starts the next one.
+    /// Whether the line starts with `.` and stands among options, where that starts the next one, or is a row of a
+    /// style without its `case`.
     private var startsOption: Bool {
-        mutating get { kind == .dot && !blocks.isEmpty && innermostFirst.kinds.contains(.dot) }
+        mutating get {
+            guard kind == .dot, !blocks.isEmpty else { return false }
+            if innermostFirst.kinds.contains(.dot) { return true }
+            return innermostFirst.keywords.contains(.contrast) && !isInsideParens && peek(2) == .colon
+        }
     }
 
     /// Whether a line that could continue the statement is rather the next field, of which a block has several:

@@ -134,26 +134,36 @@ extension Parser {
     }
 
     private mutating func finishAtComma() {
-        let next = position + 1
-        let isLast = startsLine(next) || peek() == .rightBrace || peek() == .semicolon || peek() == .endOfFile
+        let isLast = isLastComma
         let block = blocks.last
+        let isMember = startsMember(position + 1, in: block)
         report {
             isLast
-                ? ParseDiagnostics.commaAtLineEnd($0.here) : ParseDiagnostics.commaBetweenMembers($0.here, block: block)
+                ? ParseDiagnostics.commaAtLineEnd($0.here)
+                : ParseDiagnostics.commaBetweenMembers($0.here, block: block, isMember: isMember)
         }
         takeLeaf(.error)
         if isLast {
             if at(.semicolon) { advance() }
-        } else if !startsMember(in: block) {
+        } else if !isMember {
             skipToMemberEnd()
         }
     }
 
+    /// Whether nothing follows the comma here on its line.
+    var isLastComma: Bool {
+        mutating get {
+            startsLine(position + 1) || peek() == .rightBrace || peek() == .semicolon || peek() == .endOfFile
+        }
+    }
+
     /// Whether what follows a wrong comma can be read as the next member.
-    private mutating func startsMember(in block: OpenBlock?) -> Bool {
-        guard at(.identifier), let block else { return false }
-        if block.first.hasFields { return peek() == .colon || block.owner == ParseDiagnostics.bundleOwner }
-        return keyword.map { block.first.keywords.contains($0) } ?? false
+    private mutating func startsMember(_ index: Int, in block: OpenBlock?) -> Bool {
+        guard index < lastToken, kinds[index] == .identifier, let block else { return false }
+        if block.first.hasFields {
+            return kinds[index + 1] == .colon || block.owner == ParseDiagnostics.bundleOwner
+        }
+        return keyword(at: index).map { block.first.keywords.contains($0) } ?? false
     }
 
     /// The current token as messages name it.
