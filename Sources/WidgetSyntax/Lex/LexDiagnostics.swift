@@ -136,11 +136,13 @@ enum LexDiagnostics {
             fixes: [FixIt("write `0\(digits)`", isSafe: true, edits: [TextEdit(range, "0" + digits)])])
     }
 
-    static func twoDots(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(
+    /// A pattern of any type may leave its end out; a parameter's range has both ends.
+    static func twoDots(_ range: SourceRange, isPattern: Bool) -> Diagnostic {
+        let sign = isPattern ? "..<" : "..."
+        return Diagnostic(
             .unexpectedCharacter, at: range,
             "`..` is no operator; a range is written `1...31` or, without its end, `1..<32`",
-            fixes: [FixIt("write `..<`", edits: [TextEdit(range, "..<")])])
+            fixes: [FixIt("write `\(sign)`", edits: [TextEdit(range, sign)])])
     }
 
     static func invalidColor(_ range: SourceRange, digits: String) -> Diagnostic {

@@ -165,6 +165,17 @@ struct Lexer {
         return offset
     }
 
+    /// Whether `case` stands shortly before on the line, so that a range is a pattern.
+    private var isAfterCase: Bool {
+        var index = tokens.count
+        while index > max(0, tokens.count - 8) {
+            index -= 1
+            if Keyword.ordered[Int(tokens.keywords[index])] == .case { return true }
+            if tokens.flags[index].contains(.first) { return false }
+        }
+        return false
+    }
+
     /// Moves to the end of the line.
     mutating func skipLine() {
         while position < end, classes[Int(bytes[position])] & ByteClass.lineEnd == 0 { position += 1 }
@@ -303,7 +314,7 @@ struct Lexer {
                 take(.halfOpenRange, 3)
             } else {
                 position += 2
-                bag.add(LexDiagnostics.twoDots(place(start, position)))
+                bag.add(LexDiagnostics.twoDots(place(start, position), isPattern: isAfterCase))
                 emit(.closedRange, from: start, reported: true)
             }
         } else if ByteClass.isDigit(peek()), start == 0 || !ByteClass.isIdentifierPart(bytes[start - 1]) {
