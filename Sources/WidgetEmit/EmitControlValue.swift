@@ -58,6 +58,7 @@ private func emitValueInitializer(
     for snapshot in arguments.snapshots {
         parameters.append("\(context.snapshotVariable(snapshot, in: scope)): \(context.typeName(snapshot))?")
     }
+    if let calendar = arguments.calendar { parameters.append("\(calendar): Calendar = .autoupdatingCurrent") }
     let hidden = arguments.names(in: context)
     func assign(_ name: NameID, _ value: SwiftCode) {
         let isHidden = hidden.contains(context.text(name))

@@ -256,7 +256,7 @@ struct LightControlValue: WidgetContent {
     let action: SwitchLight?
     let isDisabled: Bool
 
-    init(date: Date, content: LightLoaderContent?) {
+    init(date: Date, content: LightLoaderContent?, calendar: Calendar = .autoupdatingCurrent) {
         isLit = content?.isLit ?? false
         name = content?.name
         checked = content?.checked
