@@ -7,21 +7,11 @@ import WidgetModel
 
 func emitControlValue(_ form: ControlForm, in context: EmitContext, to out: inout OutputBuffer) {
     let arguments = EntryArguments(form.inputs, in: context)
-    let content = form.row.content
     let access = context.access
     out.line("/// What `\(context.text(form.row.header.name))` shows.")
     out.available(context.controlAvailability)
     out.block("\(access)struct \(form.valueName): WidgetContent") { out in
-        for field in context.loaderFields(of: content) {
-            let row = context.program.fields[field]
-            context.emitDoc(row.doc, to: &out)
-            out.line("\(access)let \(context.name(row.name)): \(context.entryType(ofLoaderField: row))")
-        }
-        for field in content.fields {
-            let row = context.program.fields[field]
-            context.emitDoc(row.doc, to: &out)
-            out.line("\(access)let \(context.name(row.name)): \(context.swiftType(row.type))")
-        }
+        emitStoredFields(of: form.row.content, in: context, to: &out)
         if case .toggle = form.template { out.line("\(access)let isOn: Bool") }
         if form.readsAction {
             let type = context.typeName(form.template.call.action)
@@ -49,49 +39,19 @@ private func emitValueInitializer(
 ) {
     let content = form.row.content
     let scope = arguments.scope
-    var parameters = form.usesDate ? [SwiftCode("\(arguments.date): Date")] : []
-    for parameter in arguments.parameters {
-        let row = context.program.parameters[parameter]
-        parameters.append("\(context.name(row.name)): \(context.swiftType(row.type))")
-    }
-    if let loader = content.loader { parameters.append("\(scope.content): \(context.contentName(loader))?") }
-    for snapshot in arguments.snapshots {
-        parameters.append("\(context.snapshotVariable(snapshot, in: scope)): \(context.typeName(snapshot))?")
-    }
-    if let calendar = arguments.calendar { parameters.append("\(calendar): Calendar = .autoupdatingCurrent") }
-    let hidden = arguments.names(in: context)
-    func assign(_ name: NameID, _ value: SwiftCode) {
-        let isHidden = hidden.contains(context.text(name))
-        let target = isHidden ? "self.\(context.name(name, as: .member))" : context.name(name)
-        out.line(SwiftCode("\(target) = ") + value)
-    }
+    let date = form.usesDate ? [SwiftCode("\(arguments.date): Date")] : []
+    let parameters = date + arguments.declarations(of: content, in: context)
     out.line(.call("\(context.access)init", parameters), suffix: " {")
     out.indent()
-    for field in context.loaderFields(of: content) {
-        assign(context.program.fields[field].name, context.loaderField(field, in: scope))
-    }
-    for field in content.fields {
-        let row = context.program.fields[field]
-        guard let value = row.value else { continue }
-        let code = context.emitExpression(value, in: scope)
-        if let variable = scope.entryVariables[field] {
-            out.line(SwiftCode("let \(variable): \(context.swiftType(row.type)) = ") + code)
-            out.line("self.\(context.name(row.name, as: .member)) = \(variable)")
-        } else {
-            assign(row.name, code)
-        }
-    }
+    arguments.emitAssignments(of: content, in: context, to: &out)
     if case .toggle(let isOn, _) = form.template {
-        let target = hidden.contains("isOn") ? "self.isOn" : "isOn"
-        out.line("\(target) = " + context.emitExpression(isOn, in: scope))
+        out.line(arguments.property("isOn") + " = " + context.emitExpression(isOn, in: scope))
     }
     if form.readsAction {
-        let target = hidden.contains("action") ? "self.action" : "action"
-        out.line("\(target) = " + context.actionCall(form.template, in: scope).code)
+        out.line(arguments.property("action") + " = " + context.actionCall(form.template, in: scope).code)
     }
     if let disabled = form.row.disabled {
-        let target = hidden.contains("isDisabled") ? "self.isDisabled" : "isDisabled"
-        out.line("\(target) = " + context.emitExpression(disabled, in: scope))
+        out.line(arguments.property("isDisabled") + " = " + context.emitExpression(disabled, in: scope))
     }
     out.outdent()
     out.line("}")
@@ -180,16 +140,8 @@ private func emitValueFunction(
 ) {
     let inputs = form.inputs
     let arguments = EntryArguments(inputs, in: context)
-    var values = form.usesDate ? [SwiftCode.labeled(arguments.date, "date")] : []
-    for parameter in arguments.parameters {
-        let label = context.text(context.program.parameters[parameter].name)
-        values.append(.labeled(label, timeline.value(of: parameter, in: context)))
-    }
-    if inputs.widget.loader != nil { values.append(.labeled(arguments.scope.content, "loading.content")) }
-    for snapshot in arguments.snapshots {
-        let label = context.snapshotVariable(snapshot, in: arguments.scope)
-        values.append(.labeled(label, timeline.contents(of: snapshot)))
-    }
+    let date = form.usesDate ? [SwiftCode.labeled(arguments.date, "date")] : []
+    let values = date + arguments.values(from: timeline, in: context)
     let selections = inputs.selections.filter(arguments.parameters.contains)
     out.line("/// What the control shows: a function of its arguments only.")
     let parameters = timeline.parameters.map(\.declaration) + (form.usesDate ? ["at date: Date"] : [])

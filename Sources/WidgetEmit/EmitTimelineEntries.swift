@@ -81,17 +81,7 @@ func emitEntryFunction(_ timeline: TimelineInputs, in context: EmitContext, to o
         .labeled(arguments.date, "date"),
         .labeled(arguments.state, timeline.stateCall(in: context)),
     ]
-    for parameter in arguments.parameters {
-        let label = context.text(context.program.parameters[parameter].name)
-        values.append(.labeled(label, timeline.value(of: parameter, in: context)))
-    }
-    if inputs.widget.loader != nil {
-        values.append(.labeled(arguments.scope.content, timeline.content(at: "date", in: context)))
-    }
-    for snapshot in arguments.snapshots {
-        let label = context.snapshotVariable(snapshot, in: arguments.scope)
-        values.append(.labeled(label, timeline.contents(of: snapshot)))
-    }
+    values += arguments.values(from: timeline, in: context)
     if arguments.usesFamily { values.append(.labeled(arguments.scope.family, "family")) }
     if let calendar = arguments.calendar { values.append(.labeled(calendar, "calendar")) }
 
