@@ -57,7 +57,9 @@ public enum Compiler {
         let reportsUnused = !analysis.bag.hasErrors && (options.role ?? .extension) == .extension
         bag = Silencing.apply(to: bag, analysis.parsed, analysis.files, reportsUnused: reportsUnused)
         bag = options.severities.apply(to: bag)
-        bag = bag.filtered { $0.severity == .error || !isImported($0, analysis.files, options) }
+        if options.importCount > 0 {
+            bag = bag.filtered { $0.severity == .error || !isImported($0, analysis.files, options) }
+        }
         let outputs = bag.hasErrors || !options.emitsSwift ? [] : emitFiles(program, work)
         return CompilerResult(
             outputs: outputs,
