@@ -36,12 +36,7 @@ extension RandomProgram {
         modifiers(of: name, families: families, isConfigured: intent != nil, colors: colors)
         line("}")
         if let loader {
-            byHand("struct \(loader.name): \(loader.name)Source {")
-            let content = loader.isTimeline ? "[\(loader.name)Content]" : "\(loader.name)Content"
-            byHand("    func load(_ request: \(loader.name)Request) async throws -> \(content) {")
-            byHand("        throw CancellationError()")
-            byHand("    }")
-            byHand("}")
+            writeByHand(loader)
         }
         widgets.append(name)
     }
@@ -101,6 +96,16 @@ extension RandomProgram {
         let name: String
         let fields: [FieldShape]
         let isTimeline: Bool
+    }
+
+    /// A loader that never has anything.
+    private mutating func writeByHand(_ loader: Loader) {
+        let content = loader.isTimeline ? "[\(loader.name)Content]" : "\(loader.name)Content"
+        byHand("struct \(loader.name): \(loader.name)Source {")
+        byHand("    func load(_ request: \(loader.name)Request) async throws -> \(content) {")
+        byHand("        throw CancellationError()")
+        byHand("    }")
+        byHand("}")
     }
 
     private mutating func loaderFields(of widget: String, mayHaveTimeline: Bool = true) -> Loader {
@@ -217,11 +222,7 @@ extension RandomProgram {
         let loader = chance(3) ? loaderFields(of: name, mayHaveTimeline: false) : nil
         let scope = inputs(of: nil, loader: loader?.fields)
         if let loader {
-            byHand("struct \(loader.name): \(loader.name)Source {")
-            byHand("    func load(_ request: \(loader.name)Request) async throws -> \(loader.name)Content {")
-            byHand("        throw CancellationError()")
-            byHand("    }")
-            byHand("}")
+            writeByHand(loader)
             sample(nil, loader: loader.fields, isOnly: true)
         }
         let target = call(action, in: scope, mayBeNil: false)
