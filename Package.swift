@@ -26,15 +26,19 @@ let package = Package(
         .target(name: "WidgetBase", swiftSettings: strict),
         .target(name: "WidgetSyntax", dependencies: ["WidgetBase"], swiftSettings: strict),
         .target(name: "WidgetModel", dependencies: ["WidgetBase"], swiftSettings: strict),
+        // Files beside the descriptions: entitlements and asset catalogs, as values.
+        .target(name: "WidgetProject", dependencies: ["WidgetBase"], swiftSettings: strict),
         .target(
             name: "WidgetCheck",
-            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel"],
+            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetProject"],
             swiftSettings: strict
         ),
         .target(name: "WidgetEmit", dependencies: ["WidgetBase", "WidgetModel"], swiftSettings: strict),
         .target(
             name: "WidgetCompiler",
-            dependencies: ["WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetEmit"],
+            dependencies: [
+                "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetProject", "WidgetCheck", "WidgetEmit",
+            ],
             swiftSettings: strict
         ),
         // What `explain` says of each finding. No stage reads it.
@@ -44,7 +48,8 @@ let package = Package(
         .executableTarget(
             name: "widgetc",
             dependencies: [
-                "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCompiler", "WidgetExplain", "WidgetReport",
+                "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetProject", "WidgetCompiler", "WidgetExplain",
+                "WidgetReport",
             ],
             swiftSettings: warned
         ),
@@ -74,7 +79,8 @@ let package = Package(
         .testTarget(
             name: "CompilerTests",
             dependencies: [
-                "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetEmit", "WidgetCompiler", "TestSupport",
+                "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetProject", "WidgetCheck", "WidgetEmit",
+                "WidgetCompiler", "TestSupport",
             ],
             swiftSettings: warned
         ),

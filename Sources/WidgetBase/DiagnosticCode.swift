@@ -205,6 +205,15 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case changedFile = "changed-file"
     case changedLink = "changed-link"
 
+    // MARK: Entitlements and asset catalogs
+    case malformedFile = "malformed-file"
+    case missingEntitlement = "missing-entitlement"
+    case misspeltEntitlement = "misspelt-entitlement"
+    case teamPrefix = "team-prefix"
+    case undeclaredEntitlement = "undeclared-entitlement"
+    case missingAsset = "missing-asset"
+    case singleAppearance = "single-appearance"
+
     /// How much a finding of this kind weighs.
     public var severity: Severity {
         DiagnosticCode.warnings.contains(self) ? .warning : .error
@@ -226,5 +235,6 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         .sharedView, .blankSample, .unroutedLink, .unchangedToggle, .undiscoverableAction,
         .accentedRendering, .symbolName, .longTitle, .literalPlaceholder,
         .changedLink,
+        .undeclaredEntitlement, .singleAppearance,
     ]
 }

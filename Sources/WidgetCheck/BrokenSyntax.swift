@@ -11,6 +11,26 @@ struct BrokenSyntax {
     var declarations: Set<SymbolKind> = []
     /// What was skipped between declarations.
     var skipped: [SourceRange] = []
+    /// Declarations without a name.
+    var nameless: [NamelessDeclaration] = []
+}
+
+/// A declaration whose name is missing, which the parser has reported.
+struct NamelessDeclaration {
+    let module: ModuleID
+    /// The letters and digits of its title in lower case; empty where it has none.
+    let title: String
+
+    /// Whether a name that is not found may be meant to be its name: the title says what it stands for, unless there is
+    /// none.
+    func mayBe(_ word: String) -> Bool {
+        let word = NamelessDeclaration.letters(word)
+        return word.hasPrefix(title) || title.hasPrefix(word)
+    }
+
+    static func letters(_ text: some StringProtocol) -> String {
+        String(text.lazy.filter { $0.isLetter || $0.isNumber }).lowercased()
+    }
 }
 
 extension Checker {
@@ -32,6 +52,14 @@ extension Checker {
         if isIncomplete(node) { broken.declarations.insert(kind) }
     }
 
+    /// Notes a declaration without a name, by its title.
+    mutating func noteNameless(_ node: SyntaxNode) {
+        let header = text(node.range).prefix { $0 != "{" }
+        let parts = header.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+        let title = parts.count > 2 ? NamelessDeclaration.letters(parts[1]) : ""
+        broken.nameless.append(NamelessDeclaration(module: module, title: title))
+    }
+
     /// Whether a part of a node is missing or was skipped.
     func isIncomplete(_ node: SyntaxNode) -> Bool {
         guard brokenFiles.contains(file) else { return false }
@@ -51,6 +79,7 @@ extension Checker {
     /// Whether a name that is not found may stand in a part that was skipped, or in a module that is not given.
     func mayBeSkipped(_ word: String) -> Bool {
         if scopes[module.index].hasUnknownImport { return true }
+        if broken.nameless.contains(where: { $0.module == module && $0.mayBe(word) }) { return true }
         return broken.skipped.contains { range in
             sources[range.file].text(range.bytes).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
                 $0 == word

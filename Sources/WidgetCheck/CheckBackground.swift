@@ -11,7 +11,8 @@ extension Checker {
         if member.isClear { return .clear }
         guard let value = member.value else { return nil }
         switch value.kind {
-        case .memberLiteral, .colorLiteral, .assetValue: return checkColor(value).map(WidgetBackground.color)
+        case .memberLiteral, .colorLiteral, .assetValue:
+            return checkColor(value, in: .background).map(WidgetBackground.color)
         case .adaptiveValue: return checkVariants(AdaptiveValueSyntax(node: value)).map(WidgetBackground.adaptiveColor)
         case .nameExpr: return checkBackgroundName(value, of: id)
         case .memberExpr: return checkBackgroundColumn(MemberExpr(node: value), of: id)

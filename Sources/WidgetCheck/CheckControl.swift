@@ -116,7 +116,7 @@ extension Checker {
     private mutating func reportValueNames(_ fields: IDRange<FieldID>) {
         for field in fields {
             let name = program.text(program.fields[field].name)
-            guard ["action", "isOn", "isDisabled", "sample"].contains(name) else { continue }
+            guard ReservedNameTable.controlMembers.contains(name) else { continue }
             let place = program.fields[field].range
             report(.reservedName(name, reason: .requirement("a control"), at: place, suggestion: name + "Value"))
         }

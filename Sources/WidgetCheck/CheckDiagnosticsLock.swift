@@ -336,8 +336,11 @@ extension Diagnostic {
         _ locked: LockFact,
         accepting fact: String? = nil
     ) -> Diagnostic {
+        let accepted = fact ?? locked.key
         let label =
-            "released versions depend on this; if the change is meant: `widgetc lock --accept '\(fact ?? locked.key)'`"
+            locked.isOwn
+            ? "released versions depend on this; if the change is meant: `widgetc lock --accept '\(accepted)'`"
+            : "the release of this lock file depends on this; leave out `--against` when nobody uses it any more"
         return Diagnostic(code, at: range, message, labels: [DiagnosticLabel(label, at: locked.range)])
     }
 }

@@ -122,7 +122,7 @@ extension Checker {
         case .searchMember:
             checkSearch(NamesMember(node: member), of: id)
         case .imageAssetMember:
-            guard let name = requiredText(StringMember(node: member).string, of: "image asset") else { return }
+            guard let name = checkAsset(StringMember(node: member).string, .image, of: "image asset") else { return }
             program.entities[id].image = .asset(name)
         case .persistentIdentifierMember:
             program.entities[id].persistentIdentifier = checkPersistentIdentifier(member)

@@ -97,7 +97,7 @@ extension Checker {
                     requiredText($0, of: "symbol")
                 }
             case .imageAssetMember:
-                row.image = requiredText(StringMember(node: detail).string, of: "image asset")
+                row.image = checkAsset(StringMember(node: detail).string, .image, of: "image asset")
             case .wasMember:
                 guard let node = WasMember(node: detail).literal else { continue }
                 let type = isInteger ? program.types.int : program.types.string

@@ -24,6 +24,7 @@ extension Checker {
             guard let string = syntax.string else { continue }
             let name = requiredText(string, of: "group") ?? .empty
             checkGroupName(name, on: platform, at: place(string.range))
+            group.places[name] = group.places[name] ?? place(string.range)
             if let platform {
                 group.platforms.append((platform, name))
             } else {
@@ -68,6 +69,7 @@ extension Checker {
     mutating func checkKeychain(_ syntax: StringLiteralSyntax?) {
         guard let syntax, let name = requiredText(syntax, of: "keychain") else { return }
         program.modules[module].keychain = name
+        program.modules[module].keychainRange = place(syntax.range)
         if let reference = Checker.buildSetting(in: program.text(name)) {
             report(.buildSetting(reference, in: "keychain", at: place(syntax.range)))
         }

@@ -91,7 +91,7 @@ extension Checker {
     }
 
     private func needsSample(_ parameter: Parameter) -> Bool {
-        guard parameter.isRequired else { return false }
+        guard parameter.isRequired, !reservedMembers.contains(parameter.range) else { return false }
         if case .literal = parameter.defaultValue { return false }
         if case .list = parameter.defaultValue { return false }
         switch program.types.parameterKind(parameter.type) {
@@ -102,7 +102,7 @@ extension Checker {
     }
 
     private func needsSample(_ field: Field) -> Bool {
-        if mayBeLeftOut(field) { return false }
+        if mayBeLeftOut(field) || reservedMembers.contains(field.range) { return false }
         switch program.types[field.type] {
         // What cannot be written down, or need not be.
         case .url, .uuid, .data: return false

@@ -126,7 +126,7 @@ extension Checker {
             if node.kind == .adaptiveValue {
                 return checkVariants(AdaptiveValueSyntax(node: node)).map(StyleCell.adaptiveColor)
             }
-            return checkColor(node).map(StyleCell.color)
+            return checkColor(node, in: .column(id)).map(StyleCell.color)
         case .font:
             return checkFont(node).map(StyleCell.font)
         case .text:

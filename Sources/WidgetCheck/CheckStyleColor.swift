@@ -23,7 +23,7 @@ extension Checker {
         return AdaptiveColor(light: light, dark: dark, accented: colors[.accented], vibrant: colors[.vibrant])
     }
 
-    mutating func checkColor(_ node: SyntaxNode) -> ColorValue? {
+    mutating func checkColor(_ node: SyntaxNode, in position: AssetUse.Position = .plain) -> ColorValue? {
         switch node.kind {
         case .memberLiteral:
             guard let range = MemberLiteralSyntax(node: node).name else { return nil }
@@ -45,12 +45,26 @@ extension Checker {
                 alpha: UInt8(truncatingIfNeeded: color.rgba)
             )
         case .assetValue:
-            return requiredText(AssetValueSyntax(node: node).string, of: "asset").map(ColorValue.asset)
+            return checkAsset(AssetValueSyntax(node: node).string, .color, of: "asset", in: position)
+                .map(ColorValue.asset)
         default:
             report(
                 .literalMismatch("the cell", found: literalWords(node), expected: "Color", at: place(node), fix: nil))
             return nil
         }
+    }
+
+    /// The name of something in an asset catalog.
+    mutating func checkAsset(
+        _ syntax: StringLiteralSyntax?,
+        _ kind: AssetUse.Kind,
+        of setting: String,
+        in position: AssetUse.Position = .plain
+    ) -> NameID? {
+        guard let syntax, let name = requiredText(syntax, of: setting) else { return nil }
+        program.assetUses.append(
+            AssetUse(name: name, kind: kind, range: place(syntax.range), position: position))
+        return name
     }
 
     // MARK: Fonts

@@ -110,7 +110,9 @@ extension Checker {
         let isName = name.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy { word in
             !word.isEmpty && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || isDigit($0) }
         }
-        if isName || name.isEmpty { return }
+        if name.isEmpty { return }
+        program.assetUses.append(AssetUse(name: program.names.intern(name), kind: .symbol, range: range))
+        if isName { return }
         report(.symbolName(String(decoding: name, as: UTF8.self), at: range))
     }
 }

@@ -92,6 +92,8 @@ struct Checker {
     var unknownDependencies: [ParameterID: Set<NameID>] = [:]
     /// Parameters of a type that must be an optional and is none. Whatever reads one is written for what it should be.
     var unsettledParameters: Set<ParameterID> = []
+    /// Where members have names that are taken. What they would be is not asked for.
+    var reservedMembers: Set<SourceRange> = []
     /// The patterns of dependent options, with the parameter whose values they match.
     var optionPatterns: [(dependency: ParameterID, pattern: OptionPattern, range: SourceRange)] = []
     /// What each intent shows under which condition.

@@ -24,7 +24,10 @@ extension Checker {
         case .moduleLine, .moduleDecl: return
         default: break
         }
-        guard let range = node.name(0) else { return }
+        guard let range = node.name(0) else {
+            noteNameless(node)
+            return
+        }
         let header = header(node, name: range)
         guard let kind = appendRow(node.kind, header) else { return }
         collected.append(Collected(node: node, file: file, module: module, kind: kind))

@@ -11,11 +11,14 @@ struct LockFact: Sendable {
     let value: String
     /// The line of a lock file, or the place in a description.
     let range: SourceRange
+    /// Whether it can be given up: it is of the description, or of the lock file that `widgetc lock` writes.
+    let isOwn: Bool
 
-    init(_ words: [LockWord], _ value: String = "", at range: SourceRange) {
+    init(_ words: [LockWord], _ value: String = "", at range: SourceRange, isOwn: Bool = true) {
         self.words = words
         self.value = value
         self.range = range
+        self.isOwn = isOwn
     }
 
     /// The words as they are written.
@@ -80,7 +83,7 @@ struct LockFile {
     private(set) var facts: [LockFact] = []
     private(set) var finding: Diagnostic?
 
-    init(_ source: SourceFile, id: FileID) {
+    init(_ source: SourceFile, id: FileID, isOwn: Bool = true) {
         var lines = LockLines(source.bytes, id)
         guard let first = lines.next(), let version = LockFile.version(source.text(first.bytes)) else {
             finding = .noLockFile(at: SourceRange(file: id, bytes: .at(0)))
@@ -102,7 +105,7 @@ struct LockFile {
                 finding = .noFact(text, at: range)
                 return
             }
-            let fact = LockFact(LockFile.normalized(words), value, at: range)
+            let fact = LockFact(LockFile.normalized(words), value, at: range, isOwn: isOwn)
             guard LockShape.has(fact) else {
                 finding = .noFact(text, at: range)
                 return

@@ -22,10 +22,18 @@ public struct LockInput: Sendable {
     public let file: (id: FileID, source: SourceFile)?
     /// Facts whose change is meant.
     public let accepted: [String]
+    /// Whether it is the module's own, which `widgetc lock` writes.
+    public let isOwn: Bool
 
-    public init(module: ModuleID, file: (id: FileID, source: SourceFile)?, accepted: [String] = []) {
+    public init(
+        module: ModuleID,
+        file: (id: FileID, source: SourceFile)?,
+        accepted: [String] = [],
+        isOwn: Bool = true
+    ) {
         self.module = module
         self.file = file
         self.accepted = accepted
+        self.isOwn = isOwn
     }
 }

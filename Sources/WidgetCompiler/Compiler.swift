@@ -5,6 +5,7 @@ import WidgetBase
 import WidgetCheck
 import WidgetEmit
 import WidgetModel
+import WidgetProject
 import WidgetSyntax
 
 /// The compiler: each line's result is the next line's input.
@@ -13,10 +14,11 @@ public enum Compiler {
     /// - Parameter work: runs what is independent; files are parsed, and outputs emitted, one by one through it.
     public static func compile(
         _ files: Table<FileID, SourceFile>,
+        project: ProjectInput = ProjectInput(),
         options: CompilerOptions,
         work: some WorkMap = SerialWork()
     ) -> CompilerResult {
-        finish(analyze(files, options: options, work: work), options: options, work: work)
+        finish(analyze(files, options: options, work: work), project: project, options: options, work: work)
     }
 
     /// Parses and checks files. Only then is it known of which modules there may be lock files.
@@ -42,10 +44,11 @@ public enum Compiler {
         return Analysis(files: files, parsed: parsed.map(\.file), program: program, bag: bag)
     }
 
-    /// Compares what was checked with lock files, and makes the output.
+    /// Compares what was checked with lock files and with files of the project, and makes the output.
     public static func finish(
         _ analysis: Analysis,
         locks: [LockInput] = [],
+        project: ProjectInput = ProjectInput(),
         options: CompilerOptions,
         work: some WorkMap = SerialWork()
     ) -> CompilerResult {
@@ -53,10 +56,12 @@ public enum Compiler {
         let program = analysis.program
         // Where something is wrong, what the description comes to is not known.
         let outcomes = bag.hasErrors ? [] : locks.map { compare(program, with: $0, into: &bag) }
+        if !project.isEmpty { checkProject(program, project, compares: !analysis.bag.hasErrors, into: &bag) }
         // Next to an error some warnings are not looked for, and those of an extension are not found for an app.
         let reportsUnused = !analysis.bag.hasErrors && (options.role ?? .extension) == .extension
-        bag = Silencing.apply(to: bag, analysis.parsed, analysis.files, reportsUnused: reportsUnused)
-        bag = options.severities.apply(to: bag)
+        bag = Silencing.apply(
+            to: bag, analysis.parsed, analysis.files, reportsUnused: reportsUnused, notLookedFor: notLookedFor(project))
+        bag = options.severities.apply(to: JoinedFindings.apply(to: bag))
         if options.importCount > 0 {
             bag = bag.filtered { $0.severity == .error || !isImported($0, analysis.files, options) }
         }
@@ -75,7 +80,16 @@ public enum Compiler {
         with lock: LockInput,
         into bag: inout DiagnosticBag
     ) -> LockOutcome {
-        checkLock(of: lock.module, in: program, with: lock.file, accepted: lock.accepted, into: &bag)
+        checkLock(
+            of: lock.module, in: program, with: lock.file, accepted: lock.accepted, isOwn: lock.isOwn, into: &bag)
+    }
+
+    /// The warnings that only a comparison with files of the project gives, as far as these are not there.
+    private static func notLookedFor(_ project: ProjectInput) -> Set<DiagnosticCode> {
+        var codes: Set<DiagnosticCode> = []
+        if project.catalogs.isEmpty { codes.insert(.singleAppearance) }
+        if project.entitlements.isEmpty { codes.insert(.undeclaredEntitlement) }
+        return codes
     }
 
     /// Whether a finding is about a file that is read for its names only.

@@ -56,6 +56,13 @@ enum CompilerDiagnostics {
         )
     }
 
+    /// A finding that holds for other places too.
+    static func joined(_ first: Diagnostic, with others: [SourceRange]) -> Diagnostic {
+        let labels = others.map { DiagnosticLabel("so it is here", at: $0) }
+        return Diagnostic(
+            first.code, at: first.range, first.message, labels: first.labels + labels, fixes: first.fixes)
+    }
+
     private static func change(_ range: SourceRange, to word: String) -> FixIt {
         FixIt("change it to `\(word)`", edits: [TextEdit(range, word)])
     }

@@ -2,6 +2,7 @@
 // Invariant: a file is changed only if compiling the result no longer gives the findings that were mended in it.
 
 import WidgetBase
+import WidgetProject
 
 /// What the fixing of files came to.
 public struct FixOutcome: Sendable {
@@ -27,24 +28,31 @@ public struct FixLoop {
     private static let passLimit = 20
 
     private let originals: Table<FileID, SourceFile>
+    /// Files that another build makes, which come last, are read for their names and are not this call's to change.
+    private let ownCount: Int
     private var files: Table<FileID, SourceFile>
     private var applied: [FileID: [AppliedFix]] = [:]
     private var left: [FileID: Diagnostic] = [:]
 
-    private init(_ files: Table<FileID, SourceFile>) {
+    private init(_ files: Table<FileID, SourceFile>, importCount: Int) {
         originals = files
+        ownCount = files.count - importCount
         self.files = files
     }
 
     public static func run(
         _ files: Table<FileID, SourceFile>,
+        project: ProjectInput = ProjectInput(),
         options: CompilerOptions,
         work: some WorkMap = SerialWork()
     ) -> FixOutcome {
         var options = options
         options.emitsSwift = false
-        var loop = FixLoop(files)
-        var findings = Compiler.compile(files, options: options, work: work).diagnostics
+        var loop = FixLoop(files, importCount: options.importCount)
+        let compile = { (files: Table<FileID, SourceFile>) in
+            Compiler.compile(files, project: project, options: options, work: work).diagnostics
+        }
+        var findings = compile(files)
         for pass in 1... {
             let pieces = loop.choose(among: findings)
             guard !pieces.isEmpty else { break }
@@ -54,7 +62,7 @@ public struct FixLoop {
             }
             let before = loop.files
             for (file, fixes) in pieces { loop.apply(fixes, to: file) }
-            let next = Compiler.compile(loop.files, options: options, work: work).diagnostics
+            let next = compile(loop.files)
             let failures = failures(of: pieces, before: findings, after: next)
             if failures.isEmpty {
                 findings = next
@@ -63,7 +71,7 @@ public struct FixLoop {
                 // The fix-its of the other files are chosen again.
                 loop.files = before
                 for (file, finding) in failures { loop.leave(file, for: finding) }
-                findings = Compiler.compile(loop.files, options: options, work: work).diagnostics
+                findings = compile(loop.files)
             }
         }
         return FixOutcome(
@@ -92,7 +100,7 @@ public struct FixLoop {
         var chosen: [FileID: [ChosenFix]] = [:]
         var taken: [FileID: DisjointRanges] = [:]
         for finding in findings {
-            guard let file = finding.range?.file, left[file] == nil,
+            guard let file = finding.range?.file, file.index < ownCount, left[file] == nil,
                 let fix = finding.fixes.first(where: \.isSafe),
                 !fix.edits.isEmpty, fix.edits.allSatisfy({ $0.range.file == file })
             else { continue }

@@ -5,12 +5,15 @@ import WidgetBase
 import WidgetSyntax
 
 enum Silencing {
-    /// - Parameter reportsUnused: whether a comment that silences nothing is a finding.
+    /// - Parameters:
+    ///   - reportsUnused: whether a comment that silences nothing is a finding.
+    ///   - notLookedFor: warnings that this call cannot find, so that a comment for them is not unused.
     static func apply(
         to bag: DiagnosticBag,
         _ parsed: [ParsedFile],
         _ sources: Table<FileID, SourceFile>,
-        reportsUnused: Bool
+        reportsUnused: Bool,
+        notLookedFor: Set<DiagnosticCode> = []
     ) -> DiagnosticBag {
         guard parsed.contains(where: { !$0.tokens.instructions.isEmpty }) else { return bag }
         var files = parsed.map { FileIgnores($0, sources[$0.id]) }
@@ -26,7 +29,7 @@ enum Silencing {
         }
         for file in files {
             file.comments.compactMap(\.finding).forEach { result.add($0) }
-            if reportsUnused { file.unused(sources[file.id]).forEach { result.add($0) } }
+            if reportsUnused { file.unused(sources[file.id], notLookedFor).forEach { result.add($0) } }
         }
         return result
     }
@@ -62,12 +65,15 @@ private struct FileIgnores {
     }
 
     /// The names that have silenced nothing.
-    func unused(_ source: SourceFile) -> [Diagnostic] {
+    func unused(_ source: SourceFile, _ notLookedFor: Set<DiagnosticCode>) -> [Diagnostic] {
         comments.indices.filter { comments[$0].isRight }.flatMap { index in
             let comment = comments[index]
             // A comment that is wrong besides stays, for somebody to mend.
-            let isWhole = used[index].isEmpty && comment.finding == nil
-            return comment.names.indices.filter { !used[index].contains($0) }.map { number in
+            let unused = comment.names.indices.filter { number in
+                !used[index].contains(number) && !notLookedFor.contains(comment.names[number].code)
+            }
+            let isWhole = unused.count == comment.names.count && comment.finding == nil
+            return unused.map { number in
                 let name = comment.names[number]
                 let edit = isWhole ? wholeLine(comment.range, source.bytes) : withBlanks(name.range, source.bytes)
                 return CompilerDiagnostics.unusedIgnore(name.code, at: place(name.range), removing: place(edit))

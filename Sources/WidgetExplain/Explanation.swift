@@ -17,13 +17,23 @@ public struct Explanation: Sendable {
     /// The same example without the finding.
     public let right: String
     public let form: ExampleForm
+    /// What the rule is about, where that is a list: the names of each group.
+    public let lists: [(title: String, items: [String])]
 
-    init(rule: String, why: String, wrong: String, right: String, form: ExampleForm = .description) {
+    init(
+        rule: String,
+        why: String,
+        wrong: String,
+        right: String,
+        form: ExampleForm = .description,
+        lists: [(title: String, items: [String])] = []
+    ) {
         self.rule = rule
         self.why = why
         self.wrong = wrong
         self.right = right
         self.form = form
+        self.lists = lists
     }
 }
 

@@ -1,6 +1,8 @@
 // In: nothing. Out: what `explain` says of findings about names.
 // Invariant: a test checks each example: the wrong one gives the finding and no other, the right one none.
 
+import WidgetBase
+
 extension Explanation {
     static var duplicateName: Explanation {
         Explanation(
@@ -44,7 +46,7 @@ extension Explanation {
         Explanation(
             rule: """
                 Some names cannot be taken: Swift has no way to write them there, or the generated code has a member
-                or type of that name. The message offers a free one.
+                or type of that name. The message offers a free one; all that are taken are listed below.
                 """,
             why: "The output would not compile, or a type of yours would stand where Apple's is meant.",
             wrong: """
@@ -56,7 +58,8 @@ extension Explanation {
                 enum Size "Size" {
                   case unset "None"
                 }
-                """
+                """,
+            lists: ReservedNameTable.groups.map { ("Not for \($0.place)", $0.names) }
         )
     }
 

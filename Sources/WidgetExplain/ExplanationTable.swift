@@ -201,6 +201,14 @@ extension DiagnosticCode {
         case .changedChoice: return .changedChoice
         case .changedFile: return .changedFile
         case .changedLink: return .changedLink
+        // Entitlements and asset catalogs.
+        case .malformedFile: return .malformedFile
+        case .missingEntitlement: return .missingEntitlement
+        case .misspeltEntitlement: return .misspeltEntitlement
+        case .teamPrefix: return .teamPrefix
+        case .undeclaredEntitlement: return .undeclaredEntitlement
+        case .missingAsset: return .missingAsset
+        case .singleAppearance: return .singleAppearance
         }
     }
 }

@@ -11,6 +11,9 @@ public enum ExplanationText {
         let explanation = code.explanation
         var text = "\(code.word) (\(code.severity.word))\n\n\(explanation.rule)\n\nWhy:\n\(explanation.why)\n"
         text += "\nWrong:\n\n\(indented(explanation.wrong))\nRight:\n\n\(indented(explanation.right))"
+        for list in explanation.lists {
+            text += "\n\(list.title):\n" + wrapped(list.items).map { "    \($0)\n" }.joined()
+        }
         let context = usedContext(explanation)
         if !context.isEmpty {
             text += "\nDeclared beside the examples:\n\n"
@@ -28,6 +31,20 @@ public enum ExplanationText {
         let unquoted = stride(from: 0, to: code.count, by: 2).map { code[$0] }
         let words = Set(unquoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
         return ExampleContext.all.filter { words.contains(Substring($0.name)) }
+    }
+
+    /// Words with commas between them, in lines for a terminal.
+    private static func wrapped(_ items: [String]) -> [String] {
+        var lines: [String] = []
+        for (index, item) in items.enumerated() {
+            let word = index + 1 < items.count ? item + "," : item
+            if let last = lines.last, last.count + word.count < 100 {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(word)
+            }
+        }
+        return lines
     }
 
     private static func indented(_ example: String) -> String {
@@ -66,6 +83,9 @@ public enum ExplanationText {
     /// A section of the page without its heading.
     public static func markdown(_ code: DiagnosticCode) -> String {
         let explanation = code.explanation
+        let lists = explanation.lists.map { list in
+            "\n\(list.title):\n" + wrapped(list.items.map { "`\($0)`" }).joined(separator: "\n") + "\n"
+        }
         return """
             \(explanation.rule)
 
@@ -76,7 +96,7 @@ public enum ExplanationText {
             \(fenced(explanation.wrong, explanation.form))
             Right:
 
-            \(fenced(explanation.right, explanation.form))
+            \(fenced(explanation.right, explanation.form))\(lists.joined())
             """
     }
 

@@ -9,6 +9,8 @@ public struct AppGroup: Sendable {
     public var standard: NameID?
     /// The groups of single platforms, in the order of the description.
     public var platforms: [(platform: Platform, name: NameID)]
+    /// Where each of the names stands.
+    public var places: [NameID: SourceRange] = [:]
 
     public init(standard: NameID? = nil, platforms: [(platform: Platform, name: NameID)] = []) {
         self.standard = standard

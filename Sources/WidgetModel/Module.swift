@@ -48,6 +48,7 @@ public struct Module: Sendable {
     public var group = AppGroup()
     /// The keychain access group.
     public var keychain: NameID?
+    public var keychainRange: SourceRange?
     /// The scheme of deep links.
     public var scheme: NameID?
     /// The string table, without extension.

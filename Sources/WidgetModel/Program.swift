@@ -30,6 +30,8 @@ public struct Program: Sendable {
     public var widgets: Table<WidgetID, WidgetDecl> = Table()
     public var controls: Table<ControlID, ControlDecl> = Table()
     public var bundles: Table<BundleID, BundleDecl> = Table()
+    /// What descriptions name of asset catalogs.
+    public var assetUses: [AssetUse] = []
 
     /// What each file declares, in the file's order: the order of the output.
     public var files: Table<FileID, ProgramFile> = Table()

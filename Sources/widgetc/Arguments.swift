@@ -57,6 +57,10 @@ struct CommandOptions {
     var against: [String] = []
     /// Facts whose change is meant.
     var accepted: [String] = []
+    /// The entitlements of targets.
+    var entitlements: [String] = []
+    /// Asset catalogs, and folders that hold some.
+    var assets: [String] = []
     /// Whether lock files are to be written, so that one may be absent.
     var writesLock = false
     /// Whether `explain` is asked for every finding.
@@ -192,6 +196,10 @@ private struct ArgumentParser {
             } else if argument.hasPrefix("-"), argument != "-" {
                 try parseOption(argument)
             } else {
+                for (id, suffix) in [(OptionID.entitlements, ".entitlements"), (.assets, ".xcassets")]
+                where command.readsInputs && ArgumentParser.isName(argument, endingIn: suffix) {
+                    throw .projectFileAsInput(argument, option: id.row.spelling, command: command)
+                }
                 invocation.inputs.append(argument)
             }
         }
@@ -249,7 +257,7 @@ private struct ArgumentParser {
         case .dryRun: invocation.options.step.writing = .dryRun
         case .prune: invocation.options.step.prunes = true
         case .watch: invocation.options.step.watches = true
-        case .importing, .depfile, .lock, .against, .accept: break
+        case .importing, .depfile, .lock, .against, .accept, .entitlements, .assets: break
         case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color, .error, .warn,
             .allow:
             break
@@ -277,9 +285,22 @@ private struct ArgumentParser {
         case .lock: invocation.options.lock = value
         case .against: invocation.options.against.append(value)
         case .accept: invocation.options.accepted.append(value)
+        case .entitlements: invocation.options.entitlements += [value] + namesThatFollow(endingIn: ".entitlements")
+        case .assets: invocation.options.assets += [value] + namesThatFollow(endingIn: ".xcassets")
         case .fix, .strict, .quiet, .verbose, .all, .man, .help: break
         case .listOutputs, .listInputs, .checkOutput, .dryRun, .prune, .watch: break
         }
+    }
+
+    /// Where a pattern stood, a shell puts all names that fit: those right behind the value belong to the option too.
+    private mutating func namesThatFollow(endingIn suffix: String) -> [String] {
+        let names = arguments[index...].prefix { !$0.hasPrefix("-") && ArgumentParser.isName($0, endingIn: suffix) }
+        index += names.count
+        return Array(names)
+    }
+
+    private static func isName(_ argument: String, endingIn suffix: String) -> Bool {
+        argument.hasSuffix(suffix) || argument.hasSuffix(suffix + "/")
     }
 
     private mutating func setLevel(_ level: SeverityRules.Level, _ id: OptionID, _ value: String) throws(UsageError) {

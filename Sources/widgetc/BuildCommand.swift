@@ -19,13 +19,19 @@ enum BuildCommand {
     private static func buildSwift(_ invocation: Invocation, _ report: Report) -> ExitCode {
         let step = invocation.options.step
         if let listing = step.listing { return Listing.run(listing, invocation, report) }
-        if step.watches { Watch.run(invocation, report) { buildOnce(invocation, report) } }
-        return buildOnce(invocation, report)
+        if step.watches {
+            Watch.run(invocation, report) {
+                let compilation = Compilation(invocation, emitsSwift: true, report)
+                _ = write(compilation, invocation.options, report)
+                return compilation?.lockPaths
+            }
+        }
+        return write(Compilation(invocation, emitsSwift: true, report), invocation.options, report)
     }
 
-    private static func buildOnce(_ invocation: Invocation, _ report: Report) -> ExitCode {
-        let options = invocation.options
-        guard let compilation = Compilation(invocation, emitsSwift: true, report) else { return .failure }
+    /// Writes what a compilation came to; nil for one that was not possible.
+    private static func write(_ compilation: Compilation?, _ options: CommandOptions, _ report: Report) -> ExitCode {
+        guard let compilation else { return .failure }
         guard !compilation.hasErrors else { return .findings }
         let outputs = compilation.result.outputs
         let folder = options.output ?? CommandOptions.defaultOutput

@@ -60,6 +60,10 @@ extension UsageError {
         UsageError("`--check` writes nothing; `--accept` is for writing the lock file", command)
     }
 
+    static func projectFileAsInput(_ path: String, option: String, command: Command) -> UsageError {
+        UsageError("`\(path)` is no description; name it behind `\(option)`", command)
+    }
+
     static func unexpectedValue(_ spelling: String, command: Command) -> UsageError {
         UsageError("`\(spelling)` takes no value", command)
     }
@@ -254,6 +258,11 @@ enum FailureMessage {
 
     static func cannotMakeFolder(_ path: String, _ error: SystemError) -> String {
         "cannot make folder `\(path)`: \(error.reason)"
+    }
+
+    static func noAssetCatalog(_ path: String) -> String {
+        "cannot read `\(path)`: there is no asset catalog in it; `--assets` takes `*.xcassets`, or a folder that holds "
+            + "some"
     }
 
     static func noStringCatalog(_ path: String) -> String {

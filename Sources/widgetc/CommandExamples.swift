@@ -36,7 +36,21 @@ extension Command {
                 CommandExample(
                     "Check what stands in the folder Widgets:",
                     #"widgetc check Widgets --module MyWidgets --platforms "iOS 17""#
-                )
+                ),
+                CommandExample(
+                    "Mend what can be mended without a question:",
+                    #"widgetc check Widgets --module MyWidgets --platforms "iOS 17" --fix"#
+                ),
+                CommandExample(
+                    "Fail at any warning but one kind, and show findings beside the lines of a pull request:",
+                    #"widgetc check Widgets --module MyWidgets --platforms "iOS 17" --strict --warn unlisted-widget "#
+                        + "--error-format github"
+                ),
+                CommandExample(
+                    "Compare with the entitlements and asset catalogs in the folder App:",
+                    #"widgetc check Widgets --module MyWidgets --platforms "iOS 17" "#
+                        + "--entitlements App/*.entitlements --assets App"
+                ),
             ]
         case .lock:
             return [

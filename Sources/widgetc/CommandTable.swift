@@ -135,6 +135,8 @@ enum OptionID: CaseIterable {
     case lock
     case against
     case accept
+    case entitlements
+    case assets
     case error
     case warn
     case allow
@@ -234,6 +236,16 @@ enum OptionID: CaseIterable {
                 "--accept", "FACT", [.lock],
                 "give up a fact of the lock file, with those below it: `widget Clock`", isRepeatable: true
             )
+        case .entitlements:
+            return OptionRow(
+                "--entitlements", "FILE…", [.check],
+                "compare App Groups and keychain groups with the entitlements of targets", isRepeatable: true
+            )
+        case .assets:
+            return OptionRow(
+                "--assets", "DIR…", [.check],
+                "compare names of images and colours with asset catalogs, or those in a folder", isRepeatable: true
+            )
         case .allow:
             return OptionRow("--allow", "CODE", [.build, .check, .lock], "do not report a warning", isRepeatable: true)
         case .strict:
@@ -292,7 +304,5 @@ struct OptionRow {
 enum LaterTable {
     static let commands = ["fmt", "lsp"]
 
-    static let options = [
-        "--entitlements", "--assets", "--diff",
-    ]
+    static let options = ["--diff"]
 }

@@ -6,7 +6,7 @@ import WidgetCompiler
 import WidgetModel
 
 struct Compilation {
-    /// The inputs, and behind them the lock files.
+    /// The inputs, and behind them the files of the project and the lock files.
     let files: Table<FileID, SourceFile>
     let inputCount: Int
     let result: CompilerResult
@@ -15,6 +15,8 @@ struct Compilation {
     let hasErrors: Bool
     /// The lock files that there are, and under `lock` those that will be.
     let locks: [LockFiles.Lock]
+    /// Where lock files are looked for, whether or not they are there.
+    let lockPaths: [String]
 
     /// Nil if an input cannot be read, or the report not be printed.
     init?(_ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
@@ -22,7 +24,7 @@ struct Compilation {
         self.init(inputs, invocation, emitsSwift: emitsSwift, report)
     }
 
-    /// Nil if a lock file cannot be read, or the report not be printed.
+    /// Nil if a file of the project or a lock file cannot be read, or the report not be printed.
     init?(_ inputs: Inputs, _ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
         inputCount = inputs.files.count
         var options = Compilation.options(of: invocation, inputs)
@@ -33,14 +35,18 @@ struct Compilation {
             files = inputs.files
             result = CompilerResult(outputs: [], diagnostics: [], hasErrors: false, program: Program())
             locks = []
+            lockPaths = []
         } else {
+            guard let project = ProjectFiles(invocation, behind: inputs.files, report) else { return nil }
             let work = ThreadWork(inputs.files, jobs: invocation.options.jobs, report.progress())
             defer { work.finish() }
             let analysis = Compiler.analyze(inputs.files, options: options, work: work)
-            guard let lockFiles = LockFiles(analysis.program, inputs.files, invocation, report) else { return nil }
+            guard let lockFiles = LockFiles(analysis.program, project.files, invocation, report) else { return nil }
             files = lockFiles.files
             locks = lockFiles.locks
-            result = Compiler.finish(analysis, locks: locks.map(\.input), options: options, work: work)
+            lockPaths = lockFiles.paths
+            result = Compiler.finish(
+                analysis, locks: locks.map(\.input), project: project.input, options: options, work: work)
             result.diagnostics.forEach { bag.add($0) }
             OutputCollisions.find(in: result.program, inputs.files).forEach { bag.add($0) }
         }

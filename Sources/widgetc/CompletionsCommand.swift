@@ -44,7 +44,7 @@ extension OptionID {
     /// What an option's value can be; for an option without one it is not asked.
     var completion: CompletionValue {
         switch self {
-        case .output: return .folder
+        case .output, .assets: return .folder
         case .role: return .words(Role.allCases.map(\.name))
         case .emit: return .words(EmitForm.allCases.map(\.rawValue))
         case .errorFormat: return .words(ReportForm.allCases.map(\.rawValue))
@@ -52,7 +52,7 @@ extension OptionID {
         case .error, .warn, .allow:
             return .words(DiagnosticCode.allCases.filter(SeverityRules.mayBeLowered).map(\.word))
         case .importing: return .descriptions
-        case .strings, .depfile, .lock, .against: return .file
+        case .strings, .depfile, .lock, .against, .entitlements: return .file
         case .module, .platforms, .jobs, .accept: return .free
         case .listOutputs, .listInputs, .checkOutput, .dryRun, .prune, .watch, .fix, .strict, .quiet, .verbose, .all,
             .man, .help:

@@ -10,8 +10,10 @@ enum FixCommand {
         var outcome: FixOutcome?
         if inputs.canBeCompiled {
             let files = inputs.files
+            guard let project = ProjectFiles(invocation, behind: files, report) else { return .failure }
             let work = ThreadWork(files, jobs: invocation.options.jobs, report.progress())
-            let fixed = FixLoop.run(files, options: Compilation.options(of: invocation, inputs), work: work)
+            let options = Compilation.options(of: invocation, inputs)
+            let fixed = FixLoop.run(files, project: project.input, options: options, work: work)
             work.finish()
             do throws(OutputFailure) {
                 try SourceWriter.write(files, as: fixed.files)

@@ -13,9 +13,11 @@ struct LockFiles {
         let isOwn: Bool
     }
 
-    /// The descriptions, and behind them the lock files.
+    /// The descriptions and files of the project, and behind them the lock files.
     private(set) var files: Table<FileID, SourceFile>
     private(set) var locks: [Lock] = []
+    /// Where lock files are looked for, whether or not they are there.
+    private(set) var paths: [String] = []
 
     /// Nil, after a report, if a file cannot be read or it is not clear whose it is.
     init?(
@@ -57,10 +59,12 @@ struct LockFiles {
         _ options: CommandOptions,
         _ report: Report
     ) -> Bool {
+        paths.append(path)
         do throws(SystemError) {
             let source = SourceFile(path: path, bytes: try FileSystem.read(path))
             let id = files.append(source)
-            let input = LockInput(module: module, file: (id, source), accepted: isOwn ? options.accepted : [])
+            let input = LockInput(
+                module: module, file: (id, source), accepted: isOwn ? options.accepted : [], isOwn: isOwn)
             locks.append(Lock(path: path, input: input, isOwn: isOwn))
             report.detail(["read \(path)"])
         } catch {

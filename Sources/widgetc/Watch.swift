@@ -4,21 +4,34 @@
 enum Watch {
     private static let interval = 300
 
-    static func run(_ invocation: Invocation, _ report: Report, build: () -> ExitCode) -> Never {
+    /// - Parameter build: gives the lock files that it looked for, also those that are not there yet; nil if it did not
+    ///   come so far.
+    static func run(_ invocation: Invocation, _ report: Report, build: () -> [String]?) -> Never {
+        var locks: [String] = []
         while true {
-            let seen = state(of: invocation)
-            _ = build()
-            report.note("watching \(Report.count(seen.count, "file"))")
-            while state(of: invocation) == seen { SystemProcess.wait(milliseconds: interval) }
+            var seen = state(of: invocation, locks)
+            if let found = build(), found != locks {
+                // Which lock files belong to the inputs shows only when these have been read.
+                seen.merge(state(found)) { before, _ in before }
+                locks.forEach { if !found.contains($0) { seen[$0] = nil } }
+                locks = found
+            }
+            report.note("watching \(Report.count(seen.values.count { $0 != nowhere }, "file"))")
+            while state(of: invocation, locks) == seen { SystemProcess.wait(milliseconds: interval) }
         }
     }
 
-    /// The inputs with the times of their last changes.
-    private static func state(of invocation: Invocation) -> [String: FileTime] {
+    /// The time of a file that is not there.
+    private static let nowhere = FileTime(seconds: 0, nanoseconds: 0)
+
+    /// The inputs and lock files with the times of their last changes.
+    private static func state(of invocation: Invocation, _ locks: [String]) -> [String: FileTime] {
+        state(Inputs.paths(of: invocation) + locks)
+    }
+
+    private static func state(_ paths: [String]) -> [String: FileTime] {
         var state: [String: FileTime] = [:]
-        for path in Inputs.paths(of: invocation) {
-            state[path] = (try? FileSystem.status(of: path))?.modified ?? FileTime(seconds: 0, nanoseconds: 0)
-        }
+        for path in paths { state[path] = (try? FileSystem.status(of: path))?.modified ?? nowhere }
         return state
     }
 }

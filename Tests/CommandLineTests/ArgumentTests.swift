@@ -37,7 +37,8 @@ import Testing
     ]
 
     @Test(arguments: [
-        ("build", buildOptions + ["--against"] + commonOptions), ("check", ["--fix", "--against"] + commonOptions),
+        ("build", buildOptions + ["--against"] + commonOptions),
+        ("check", ["--fix", "--against", "--entitlements", "--assets"] + commonOptions),
         ("lock", ["--check", "--accept"] + commonOptions), ("explain", ["--all", "--help"]),
         ("init", ["--module", "--help"]), ("completions", ["--help"]), ("help", ["--man", "--help"]),
     ])
@@ -60,11 +61,13 @@ import Testing
     }
 
     /// Each example is run as it stands, in a folder as it assumes it; `--check` after what it checks.
-    @Test(arguments: [("build", 3), ("check", 1), ("lock", 1), ("explain", 2), ("init", 2), ("completions", 3), ("help", 2)])
+    @Test(arguments: [("build", 3), ("check", 4), ("lock", 1), ("explain", 2), ("init", 2), ("completions", 3), ("help", 2)])
     func examplesOfHelpWork(_ command: String, _ count: Int) throws {
         try withSandbox { sandbox in
             try sandbox.write("Widgets/first.widget", Description.fragment("First"))
             try sandbox.write("Widgets/deeper/second.widget", Description.fragment("Second"))
+            try sandbox.write("App/App.entitlements", "{ }")
+            try sandbox.write("App/Assets.xcassets/Contents.json", "{}")
             let help = try sandbox.run("help", command).standardOutput
             let examples = help.split(separator: "\n").filter { $0.hasPrefix("  widgetc ") || $0.hasPrefix("  eval ") }
             #expect(examples.count == count)
@@ -117,6 +120,7 @@ import Testing
         ("build x --platforms 'iOS 17.2.1'", "is no platform with a version"),
         ("build x --platforms 'iOS 99999999999999999999'", "is no platform with a version"),
         ("build x --platforms 'macos 14'", "did you mean `macOS`?"),
+        ("build x --depfile -", "`--depfile` takes the path of a file; it does not print"),
         ("build x --platforms 'tvOS 17'", "`tvOS` is none of `iOS`, `macOS`, `watchOS` and `visionOS`"),
         ("build x --platforms 'iOS 17, iOS 18'", "`--platforms` names `iOS` twice"),
         ("build x --allow low-contrst", "no finding has the code `low-contrst`; did you mean `low-contrast`?"),
@@ -141,8 +145,7 @@ import Testing
 
     /// What later versions have is refused by name, and help does not speak of it.
     @Test(arguments: [
-        "fmt x", "lsp", "help fmt",
-        "check x --entitlements f", "check x --assets d",
+        "fmt x", "lsp", "help fmt", "check x --diff",
     ])
     func laterWordsAreRefused(_ arguments: String) throws {
         try withSandbox { sandbox in

@@ -122,6 +122,7 @@ import Testing
             let manifest = try sandbox.text("out/.widgetc-manifest")
             try sandbox.write("out/.widgetc-manifest", manifest + "../elsewhere.swift\n/etc/passwd\nHand.swift\n")
             let pruned = try sandbox.run("build", "in", "-o", "out", "--prune")
+            #expect(pruned.errorLines.last == "nothing to write to out (2 unchanged, 1 removed)")
             #expect(pruned.exitCode == 0 && !pruned.standardError.contains("from another build"))
             #expect(sandbox.names("out") == [".widgetc-manifest", "Hand.swift", "MSupport.swift", "a.widget.swift"])
             #expect(sandbox.exists("elsewhere.swift"))
@@ -142,7 +143,7 @@ import Testing
         }
     }
 
-    /// Three builds: the first, after a mistake, after its mending.
+    /// Five builds: the first, after a mistake, after its mending, and for each change of the lock file.
     @Test func watchesItsInputs() throws {
         try withSandbox { sandbox in
             try sandbox.write("in/a.widget", Description.small)
@@ -158,7 +159,13 @@ import Testing
                 wait_for watching 2 || exit 13
                 grep -v enumm in/a.widget > mended; cat mended > in/a.widget; echo 'enum B "B" { case a "A" }' >> in/a.widget
                 wait_for watching 3 || exit 14
-                for i in $(seq 600); do grep -q 'enum B' out/a.widget.swift && exit 0; sleep 0.1; done; exit 15
+                for i in $(seq 600); do grep -q 'enum B' out/a.widget.swift && break; sleep 0.1; done
+                [ $i -lt 600 ] || exit 15
+                printf 'widgetc-lock 1\nwidget Gone\n' > in/M.lock
+                wait_for 'changed-kind' 1 || exit 16
+                wait_for watching 4 || exit 17
+                printf 'widgetc-lock 1\n' > in/M.lock
+                wait_for watching 5 || exit 18
                 """
             let result = try sandbox.shell(script)
             #expect(result.exitCode == 0, "\(result.standardError) \((try? sandbox.text("log")) ?? "")")

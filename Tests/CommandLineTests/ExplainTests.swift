@@ -18,6 +18,8 @@ import WidgetExplain
                 #expect(lines.contains(part), "\(part)")
             }
             #expect(!lines.contains("Declared beside the examples:"))
+            // As a finding prints it.
+            #expect(try sandbox.run("explain", "[unknown-family]").standardOutput == result.standardOutput)
             let context = try sandbox.run("explain", "optional-value").standardOutput
             #expect(context.contains("\nDeclared beside the examples:\n\n    intent ProjectIntent \"Project\" {\n"))
             #expect(!context.contains("    entity Project "))
@@ -37,7 +39,7 @@ import WidgetExplain
     @Test(arguments: [
         ("explain", "no finding; `explain` needs its code"),
         ("explain unkown-family", "no finding has the code `unkown-family`; did you mean `unknown-family`?"),
-        ("explain zzz", "no finding has the code `zzz`"),
+        ("explain zzz", "no finding has the code `zzz`"), ("explain '[zzz]'", "no finding has the code `zzz`"),
         ("explain unknown-family unknown-type", "unexpected `unknown-type` after `unknown-family`"),
         ("explain --all unknown-type", "unexpected `unknown-type` after `--all`"),
         ("explain unknown-type --quiet", "`explain` has no option `--quiet`; `build`, `check` and `lock` have it"),
@@ -49,6 +51,19 @@ import WidgetExplain
             #expect(result.standardOutput.isEmpty)
             #expect(result.errorLines.first?.contains(message) == true, "\(result.standardError)")
             #expect(result.errorLines.last == "run `widgetc help explain` for how it is used")
+        }
+    }
+
+    /// Every name of the tables that the check reads, in lines that fit a terminal.
+    @Test func takenNamesAreListed() throws {
+        try withSandbox { sandbox in
+            let lines = try sandbox.run("explain", "reserved-name").standardOutput.split(separator: "\n")
+            let words = Set(lines.filter { $0.hasPrefix("    ") }.joined(separator: ",").split { ", ".contains($0) })
+            for (place, names) in ReservedNameTable.groups {
+                #expect(lines.contains("Not for \(place):"))
+                #expect(Set(names.map { Substring($0) }).subtracting(words) == [], "\(place)")
+            }
+            #expect(lines.allSatisfy { $0.count <= 106 })
         }
     }
 

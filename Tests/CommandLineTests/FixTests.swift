@@ -45,6 +45,21 @@ import Testing
         }
     }
 
+    /// Another build reports and mends what is read for its names only.
+    @Test func importsStayAsTheyAre() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Self.wrong)
+            let kit = Self.wrong.replacingOccurrences(of: "module M {", with: "module Kit { access public;")
+            try sandbox.write("kit.widget", kit)
+            let result = try sandbox.run("check", "x.widget", "--import", "kit.widget", "--fix")
+            #expect(result.exitCode == 1)
+            #expect(result.errorLines.last == "fixed 3 findings in 1 file")
+            #expect(result.standardError.contains("kit.widget:3:3: error: "))
+            #expect(try sandbox.text("kit.widget") == kit)
+            #expect(try sandbox.text("x.widget") == Self.right)
+        }
+    }
+
     @Test func lineEndsModesAndLinksStay() throws {
         try withSandbox { sandbox in
             let windows = Self.wrong.replacingOccurrences(of: "\n", with: "\r\n")

@@ -126,6 +126,9 @@ import Testing
             let older = try sandbox.run("check", "app", "--against", "old.lock")
             #expect(older.exitCode == 1)
             #expect(older.standardError.contains("old.lock:5:1: note: "), "\(older.standardError)")
+            // What only an older release holds cannot be given up by writing the lock file.
+            #expect(!older.standardError.contains("--accept"))
+            #expect(older.standardError.contains("leave out `--against` when nobody uses it any more"))
         }
     }
 

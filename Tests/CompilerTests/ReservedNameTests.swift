@@ -4,6 +4,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetBase
 
 @testable import WidgetCheck
 
@@ -45,7 +46,7 @@ import Testing
     private func isReserved(_ name: String) -> Bool {
         // What brings `Route` and the types of snapshots is compared with what is declared when that is checked.
         ReservedNames.reason(forDeclaration: name) != nil || ReservedNames.reason(forNested: name) != nil
-            || ReservedNames.snapshotTypes.contains(name) || name == "Route"
+            || ReservedNameTable.snapshotTypes.contains(name) || name == "Route"
     }
 
     /// The words of the descriptions and of the Swift by hand in a folder.

@@ -36,7 +36,7 @@ struct RepositoryFile: Sendable {
     /// The targets that do no input or output.
     static let core = [
         "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetEmit", "WidgetCompiler", "WidgetExplain",
-        "WidgetReport",
+        "WidgetReport", "WidgetProject",
     ]
 
     /// Files that are lists, which would not become clearer by being cut.

@@ -6,10 +6,12 @@ import Testing
 import WidgetBase
 
 @Suite struct RepositoryRules {
-    /// Findings that no case can have: of the command line, of lock files, and of files too large to keep.
+    /// Findings that no case can have: of the command line, of other files, and of files too large to keep.
     static let foundElsewhere: Set<DiagnosticCode> = [
         .fileTooLarge, .nothingDescribed, .collidingOutputs, .conflictingOption,
         .damagedLock, .changedKind, .changedChoice, .changedFile, .changedLink,
+        .malformedFile, .missingEntitlement, .misspeltEntitlement, .teamPrefix, .undeclaredEntitlement, .missingAsset,
+        .singleAppearance,
     ]
 
     @Test func everyFindingHasACase() throws {
