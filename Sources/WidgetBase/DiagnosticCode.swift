@@ -76,6 +76,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case unknownParameter = "unknown-parameter"
     case wrongDeclaration = "wrong-declaration"
     case notVisible = "not-visible"
+    case wrongModule = "wrong-module"
     // Types and expressions.
     case typeNotAllowed = "type-not-allowed"
     case typeMismatch = "type-mismatch"
@@ -146,6 +147,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case invalidLegacy = "invalid-legacy"
     case renamedParameter = "renamed-parameter"
     case missingView = "missing-view"
+    case reusedView = "reused-view"
     case missingSample = "missing-sample"
     case loaderMismatch = "loader-mismatch"
     case conflictingRefresh = "conflicting-refresh"
@@ -224,8 +226,8 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
 
     /// The kinds that do not stop a build.
     private static let warnings: Set<DiagnosticCode> = [
-        .severalDependencies, .missingFamilies, .leftOut, .renamedParameter, .lowContrast, .singleEntryAtEnd,
-        .unlistedWidget, .missingBundle, .invalidIgnore, .unusedIgnore,
+        .severalDependencies, .missingFamilies, .leftOut, .renamedParameter, .reusedView, .lowContrast,
+        .singleEntryAtEnd, .unlistedWidget, .missingBundle, .invalidIgnore, .unusedIgnore,
         .frequentRefresh, .longTimeout,
         .dayInHours, .manyEntries, .shortStep, .earlyExpiry, .lateRetry, .frozenDate, .frozenTime, .datedContent,
         .constantRelevance, .endlessRelevance,

@@ -125,6 +125,7 @@ extension Checker {
         checkRouteOverlaps()
         checkUnreachedDefaults()
         checkSummaryReach()
+        checkOtherModules()
         checkPersistentIdentifiers()
         checkTextKeys()
         checkGeneratedNames()

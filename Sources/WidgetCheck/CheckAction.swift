@@ -90,7 +90,9 @@ extension Checker {
             return
         }
         let value = checkExpr(expr, expecting: program.types.url, in: scope)
-        if program.types[program.types.unwrapped(value.type)] == .link {
+        var hasRoute = false
+        program.forEachExpr(in: [value.id]) { if case .route = $0.kind { hasRoute = true } }
+        if hasRoute {
             report(.routeInOpens(at: place(expr)))
         } else if !fits(value.type, program.types.url) {
             reportMismatch(value.type, expr, expected: program.types.url)

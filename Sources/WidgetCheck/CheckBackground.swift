@@ -47,7 +47,7 @@ extension Checker {
             }
             return nil
         }
-        noteHandWritten(node.range)
+        noteView(node.range, of: id)
         return .view(name(node.range))
     }
 

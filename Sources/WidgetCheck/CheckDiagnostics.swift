@@ -271,6 +271,14 @@ extension Diagnostic {
         )
     }
 
+    static func memberHidesType(_ name: String, at range: SourceRange, type: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .collidingName, at: range,
+            "`\(name)` is a type too, which Swift would not see behind the member: members start with a small letter",
+            labels: [DiagnosticLabel("the type stands here", at: type)]
+        )
+    }
+
     static func requestName(
         _ name: String, loader: String, at range: SourceRange, parameter: SourceRange
     ) -> Diagnostic {

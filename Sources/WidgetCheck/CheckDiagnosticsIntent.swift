@@ -5,6 +5,39 @@ import WidgetBase
 import WidgetModel
 
 extension Diagnostic {
+    // MARK: Other modules
+
+    static func foreignFollow(
+        _ field: String, of entity: String, module: String, at range: SourceRange, declared: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongModule, at: range,
+            "no parameter in `\(module)` follows `\(field)`: the row that does is one of `\(entity)`, and made in its "
+                + "module; declare the intent there, or one with such a parameter",
+            labels: [DiagnosticLabel("`\(entity)` is declared here", at: declared)]
+        )
+    }
+
+    static func followTitles(_ field: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .followMismatch, at: range,
+            "the row that follows `\(field)` has another title elsewhere: a picker has one such row, whose title is "
+                + "the same for all parameters",
+            labels: [DiagnosticLabel("the other title stands here", at: first)]
+        )
+    }
+
+    static func foreignControlIntent(
+        _ intent: String, module: String, at range: SourceRange, declared: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongModule, at: range,
+            "no control in `\(module)` is configured by `\(intent)`: built by itself it would be an intent for "
+                + "widgets; declare the intent beside the control, or the control in `\(module)`",
+            labels: [DiagnosticLabel("`\(intent)` is declared here", at: declared)]
+        )
+    }
+
     // MARK: Types and defaults
 
     static func measurementType(_ word: String, at range: SourceRange) -> Diagnostic {

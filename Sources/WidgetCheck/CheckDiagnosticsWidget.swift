@@ -57,6 +57,27 @@ extension Diagnostic {
         Diagnostic(.invalidDefault, at: range, "the default has `\(value)` already: a row is chosen once")
     }
 
+    static func noSuchRow(
+        _ identifier: String, of entity: String, at range: SourceRange, nearest: String?, declared: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .invalidDefault, at: range,
+            "no row of `\(entity)` has the identifier `\(identifier)`: the rows are those that its `source` lists",
+            labels: [DiagnosticLabel("`\(entity)` is declared here", at: declared)], fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func reusedView(
+        _ view: String, entry: String, other: String, at range: SourceRange, first: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .reusedView, at: range,
+            "`\(view)` is given a `\(entry)` here and a `\(other)` elsewhere: a view takes one type of entry, "
+                + "unless it is generic; give each widget a view of its own, which may share what it is made of",
+            labels: [DiagnosticLabel("the other stands here", at: first)]
+        )
+    }
+
     static func entityDefault(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .invalidDefault, at: range,

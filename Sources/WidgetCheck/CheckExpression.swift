@@ -85,9 +85,6 @@ extension Checker {
         // Data is shown as it is; a symbol is a name.
         case (.string, .text), (.string, .symbol):
             return true
-        // An address leads where a route leads.
-        case (.url, .link):
-            return true
         default:
             return false
         }

@@ -105,7 +105,6 @@ extension Checker {
         let parameters = program.routes[id].parameters
         var values: [FieldID: (value: ExprID, range: SourceRange)] = [:]
         var hasUnknown = false
-        var isOptional = false
         for argument in syntax.arguments {
             guard let label = argument.label, let node = argument.expr else {
                 hasUnknown = true
@@ -126,7 +125,6 @@ extension Checker {
             if case .nil = program.expressions[value.id].kind {
                 report(.nilArgument(text(label), of: "a link", at: place(node)))
             }
-            if program.types.isOptional(value.type) { isOptional = true }
             if let first = values[field] {
                 report(.duplicateArgument(text(label), at: place(label), first: first.range))
             } else {
@@ -141,8 +139,8 @@ extension Checker {
             return invalidExpr(syntax.node)
         }
         let arguments = parameters.compactMap { field in values[field].map { Argument(value: $0.value) } }
-        let link = program.types.link
-        let type = isOptional ? program.types.optional(link) : link
+        // An argument may be nil, and Swift makes no promise that a text is an address.
+        let type = program.types.optional(program.types.url)
         return append(.route(id, appendArguments(arguments)), type, syntax.node)
     }
 

@@ -53,9 +53,9 @@ extension Checker {
         return append(.string(text), program.types.string, syntax.node)
     }
 
-    /// A text where a `URL`, a link or a `UUID` is expected; nil where none is.
+    /// A text where a `URL` or a `UUID` is expected; nil where none is.
     private mutating func checkPlainValue(_ syntax: StringLiteralSyntax, as wanted: TypeID) -> TypedExpr? {
-        let isURL = wanted == program.types.url || wanted == program.types.link
+        let isURL = wanted == program.types.url
         guard isURL || wanted == program.types.uuid, !syntax.isInterpolated else { return nil }
         let contents = LexText.contents(syntax, in: sources[file])
         if isURL, !Checker.isWebAddress(contents) {

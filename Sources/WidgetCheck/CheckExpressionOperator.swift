@@ -182,7 +182,7 @@ extension Checker {
         case .list(let element):
             return isEquatable(element)
         // Apple's person is compared with nil only.
-        case .person, .text, .symbol, .color, .font, .style, .link, .optional:
+        case .person, .text, .symbol, .color, .font, .style, .optional:
             return false
         }
     }

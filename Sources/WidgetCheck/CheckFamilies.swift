@@ -139,7 +139,7 @@ extension Checker {
         }
         let member = ViewMember(node: node)
         if let range = member.name {
-            noteHandWritten(range)
+            noteView(range, of: id)
             program.widgets[id].views = [ViewChoice(family: nil, view: name(range))]
             return
         }
@@ -167,13 +167,32 @@ extension Checker {
                 continue
             }
             places[chosen] = place(familyRange)
-            noteHandWritten(view)
+            noteView(view, of: id)
             choices.append(ViewChoice(family: chosen, view: name(view)))
         }
         program.widgets[id].views = choices
         guard places[nil] == nil, !hasUnknown else { return }
         let missing = program.widgets[id].families.filter { places[$0] == nil }
         if !missing.isEmpty, !isIncomplete(node) { report(.missingView(missing.map(\.name), at: keywordPlace(node))) }
+    }
+
+    /// Notes a view, which is given the entry of a widget.
+    mutating func noteView(_ range: ByteRange, of id: WidgetID) {
+        noteHandWritten(range)
+        let key = ModuleName(module: module, name: name(range))
+        guard let first = shownViews[key] else {
+            shownViews[key] = (id, place(range))
+            return
+        }
+        // Two widgets whose entries have one name have been reported for that. An app has neither entries nor views.
+        let (owner, other) = (program.widgets[id].baseName, program.widgets[first.widget].baseName)
+        if owner == other || program.modules[module].role == .app { return }
+        report(
+            .reusedView(
+                text(range), entry: "\(program.text(owner))Entry", other: "\(program.text(other))Entry",
+                at: place(range), first: first.range
+            )
+        )
     }
 
     /// Whether a family stands in `families` although it has been reported there.

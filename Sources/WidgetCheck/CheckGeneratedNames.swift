@@ -19,6 +19,7 @@ private struct GeneratedName {
 extension Checker {
     /// Reports names that meet. Two declared names that are equal have been reported before.
     mutating func checkGeneratedNames() {
+        var types: [ModuleID: [String: SourceRange]] = [:]
         for module in program.modules.ids {
             var seen: [String: GeneratedName] = [:]
             // Two widgets with one base name meet in every type; one finding says it.
@@ -37,7 +38,9 @@ extension Checker {
                     )
                 )
             }
+            types[module] = seen.mapValues(\.range)
         }
+        checkMembers(beside: types)
     }
 
     /// The types of a module, declared ones first.

@@ -159,10 +159,44 @@ extension Checker {
             }
             guard let value = checkLiteral(node, as: identifier, what: "the identifier") else { return }
             if values.contains(value) { return report(.repeatedDefault(literalText(value), at: place(node))) }
+            checkRow(value, of: entity, at: node)
             values.append(value)
         }
         guard !values.isEmpty else { return }
         program.parameters[id].defaultValue = .identifiers(values)
+    }
+
+    /// Reports an identifier that none of an entity's rows has, where all of them are written out.
+    private mutating func checkRow(_ value: LiteralValue, of entity: EntityID, at node: SyntaxNode) {
+        let decl = program.entities[entity]
+        // A row is found by a former identifier too.
+        guard case .fixed(let rows) = decl.source, !rows.isEmpty, decl.formerIdentifier == nil,
+            !isIncomplete(.entity(entity))
+        else { return }
+        let wanted: ExprValue
+        switch value {
+        case .string(let name): wanted = .string(program.text(name))
+        case .int(let number): wanted = .int(number)
+        default: return
+        }
+        var known: [String] = []
+        for row in rows {
+            // Of a row that was reported nothing is known, nor of an identifier that is no plain value.
+            guard case .entityRow(_, let arguments) = program.expressions[row].kind,
+                let argument = arguments.first(where: { program.arguments[$0].field == decl.identifier }),
+                let identifier = ExprValue(program.expressions[program.arguments[argument].value].kind, in: program)
+            else { return }
+            if identifier == wanted { return }
+            if case .string(let text) = identifier { known.append(text) }
+        }
+        var nearest: String?
+        if case .string(let text) = wanted { nearest = nearestName(text, among: known).map { "\"\($0)\"" } }
+        report(
+            .noSuchRow(
+                literalText(value), of: program.text(decl.header.name), at: place(node), nearest: nearest,
+                declared: decl.header.range
+            )
+        )
     }
 
     /// `follow Snapshot.field "Text"`: the field holds the identifier of the row that the app has chosen.

@@ -167,7 +167,7 @@ extension Checker {
                 text(name), wanted: "a route", at: place(name), nearest: nearestName(text(name), among: routes))
             return report(noting(finding, declaredElsewhere: name))
         }
-        let type = program.types.optional(program.types.link)
+        let type = program.types.optional(program.types.url)
         let target = checkExpr(expr, expecting: type, in: scope)
         guard fits(target.type, type) else {
             return report(.noLink(typeText(target.type), at: place(expr)))

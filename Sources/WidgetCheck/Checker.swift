@@ -114,6 +114,8 @@ struct Checker {
     var loaders: [ModuleName: LoaderID] = [:]
     /// Names that a person implements, with the place that names them first.
     var handWritten: [ModuleName: SourceRange] = [:]
+    /// The widget that each view shows first, and where it says so.
+    var shownViews: [ModuleName: (widget: WidgetID, range: SourceRange)] = [:]
     /// How each catalog is used first.
     var catalogs: [ModuleName: SourceRange] = [:]
 

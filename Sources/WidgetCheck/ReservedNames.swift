@@ -56,6 +56,8 @@ enum ReservedNames {
     /// Why a member may not have a name.
     static func reason(for name: String, in owner: FieldOwner) -> ReservedReason? {
         if Names.unescapable.contains(name) { return .swift }
+        // A case is always named behind a dot; any other member hides a type of its name.
+        if owner != .enumeration, let reason = reason(forDeclaration: name) { return reason }
         switch owner {
         case .enumeration:
             if Names.optionalMembers.contains(name) { return .requirement("an optional") }

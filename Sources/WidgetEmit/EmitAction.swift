@@ -196,8 +196,8 @@ private func emitActionInitializer(_ parameters: [ParameterID], in context: Emit
 }
 
 extension EmitContext {
-    /// What a parameter is where an action is made without it.
-    fileprivate func leftOutValue(of parameter: ParameterID) -> SwiftCode? {
+    /// What a parameter is where an intent or action is made without it.
+    func leftOutValue(of parameter: ParameterID) -> SwiftCode? {
         let row = program.parameters[parameter]
         if let value = startValue(of: row) { return value }
         if program.types.isOptional(row.type) { return "nil" }

@@ -54,6 +54,13 @@ struct EmitContext: Sendable {
         return context
     }
 
+    /// The context of what is compiled for some of the platforms.
+    func narrowed(to platforms: [Platform]) -> EmitContext {
+        var context = self
+        for platform in floors.platforms where !platforms.contains(platform) { context.floors[platform] = nil }
+        return context
+    }
+
     /// Whether the role's output holds a declaration.
     func emits(_ declaration: Declaration) -> Bool { facts.emits(declaration, in: role, of: program) }
 

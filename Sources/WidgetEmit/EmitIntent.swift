@@ -61,7 +61,7 @@ func emitParameters(_ intent: IntentDecl, in context: EmitContext, to out: inout
 
 /// The queries and options providers that parameters have of their own.
 func emitPickers(_ intent: IntentDecl, in context: EmitContext, to out: inout OutputBuffer) {
-    for parameter in intent.parameters {
+    for parameter in intent.parameters where context.pickerOwner(of: parameter) == parameter {
         switch context.picker(of: parameter) {
         case .query:
             out.blank()
@@ -97,12 +97,12 @@ extension EmitContext {
     }
 }
 
-/// Every parameter as an argument; one with a literal default may be left out.
+/// Every parameter as an argument; one with a literal default, an optional and a list may be left out.
 private func emitMemberwise(_ parameters: IDRange<ParameterID>, in context: EmitContext, to out: inout OutputBuffer) {
     let arguments = parameters.map { parameter -> SwiftCode in
         let row = context.program.parameters[parameter]
         let declaration = "\(context.name(row.name, as: .parameter)): \(context.parameterType(row.type))"
-        guard let value = context.startValue(of: row) else { return SwiftCode(declaration) }
+        guard let value = context.leftOutValue(of: parameter) else { return SwiftCode(declaration) }
         return "\(declaration) = " + value
     }
     out.block(.call("\(context.access)init", arguments)) { out in

@@ -6,25 +6,27 @@ import WidgetModel
 
 func emitParameterOptions(_ id: ParameterID, in context: EmitContext, to out: inout OutputBuffer) {
     let options = OptionsForm(id, in: context)
-    let row = options.row
-    let intent = context.text(context.program.intents[row.intent].header.name)
-    out.line("/// What `\(intent)` offers for `\(context.text(row.name))`.")
+    context.emitPickerDoc(of: id, to: &out)
     let name = context.pickerName(of: id, suffix: "Options")
-    out.available(context.availability(ofIntent: row.intent))
-    out.block("\(context.access)struct \(name): DynamicOptionsProvider") { out in
-        emitDependencies(options.dependencies, intent: row.intent, in: context, to: &out)
-        out.line("\(context.isPublic ? "public " : "")nonisolated init() {}")
+    out.available(context.availability(ofIntent: options.row.intent))
+    out.block("\(context.access)struct \(name): DynamicOptionsProvider") { emitOptionsBody(options, to: &$0) }
+}
+
+/// What an options provider declares, which does not depend on its name.
+func emitOptionsBody(_ options: OptionsForm, to out: inout OutputBuffer) {
+    let context = options.context
+    emitDependencies(options.dependencies, intent: options.row.intent, in: context, to: &out)
+    out.line("\(context.isPublic ? "public " : "")nonisolated init() {}")
+    out.blank()
+    emitResults(options, to: &out)
+    emitOptionDefault(options, to: &out)
+    if options.hasValues {
         out.blank()
-        emitResults(options, to: &out)
-        emitOptionDefault(options, to: &out)
-        if options.hasValues {
-            out.blank()
-            emitOptionValues(options, to: &out)
-        }
-        if options.hasTitles, options.hasValues {
-            out.blank()
-            emitOptionTitles(options, to: &out)
-        }
+        emitOptionValues(options, to: &out)
+    }
+    if options.hasTitles, options.hasValues {
+        out.blank()
+        emitOptionTitles(options, to: &out)
     }
 }
 
@@ -39,6 +41,9 @@ struct OptionsForm: Sendable {
     /// The snapshots that the expressions read.
     let contents: [SnapshotID]
     let scope: ExpressionScope
+    /// The local variables with the values on offer, and with those that have come.
+    let values: String
+    let seen: String
 
     init(_ id: ParameterID, in context: EmitContext) {
         self.context = context
@@ -54,6 +59,8 @@ struct OptionsForm: Sendable {
         let names = LocalNames(parameters: row.dependencies, in: context)
         var scope = ExpressionScope()
         scope.snapshot = names.fresh("snapshot")
+        values = names.fresh("values")
+        seen = names.fresh("seen")
         scope.hasSeveralSnapshots = contents.count > 1
         self.scope = scope
     }

@@ -20,13 +20,37 @@ func emitOptionValues(_ options: OptionsForm, to out: inout OutputBuffer) {
         case .expression(let expr):
             let read = Set(ExpressionUses([expr], in: context.program).parameters)
             emitGuard(options, reading: read, fallback: options.everyValue, to: &out)
-            let values = context.emitExpression(expr, in: options.scope)
-            out.line(options.needsGuard(reading: [expr]) ? "return " + values : values)
+            let values = context.emitOperand(expr, in: options.scope)
+            guard context.mayRepeat(expr) else {
+                out.line(options.needsGuard(reading: [expr]) ? "return " + values.code : values.code)
+                return
+            }
+            // Rows may have a value in common, which a picker offers once.
+            out.line("var \(options.seen): Set<\(options.elementName)> = []")
+            let test: SwiftCode = ".filter " + .closure("", "\(options.seen).insert($0).inserted")
+            if values.precedence < .postfix {
+                out.line("let \(options.values) = " + values.code)
+                out.line("return \(options.values)" + test)
+            } else {
+                out.line(.chain("return " + values.code, test))
+            }
         case .sections:
             emitGuard(options, reading: [], to: &out)
             let values = SwiftCode.list(options.listed.map { options.literal($0.value) })
             out.line(options.needsGuard(reading: []) ? "return " + values : values)
         case .standard, .provider: return
+        }
+    }
+}
+
+extension EmitContext {
+    /// Whether a list may hold a value twice: one that is written out is as its writer wants it.
+    fileprivate func mayRepeat(_ id: ExprID) -> Bool {
+        switch program.expressions[id].kind {
+        case .list: return false
+        case .conditional(_, let then, let otherwise): return mayRepeat(then) || mayRepeat(otherwise)
+        case .coalesce(let list, let other): return mayRepeat(list) || mayRepeat(other)
+        default: return true
         }
     }
 }

@@ -42,9 +42,9 @@ extension EmitContext {
         }
     }
 
-    /// `<Intent><Parameter>` and a suffix.
+    /// `<Intent><Parameter>Query` or `…Options`, by the parameter that declares it.
     func pickerName(of id: ParameterID, suffix: String) -> String {
-        let row = program.parameters[id]
+        let row = program.parameters[pickerOwner(of: id)]
         let intent = text(program.intents[row.intent].header.name)
         return "\(intent)\(SwiftNames.upperCamel(text(row.name)))\(suffix)"
     }

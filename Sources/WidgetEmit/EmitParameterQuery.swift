@@ -6,34 +6,38 @@ import WidgetModel
 
 func emitParameterQuery(_ id: ParameterID, in context: EmitContext, to out: inout OutputBuffer) {
     guard let query = ParameterQuery(id, in: context) else { return }
-    let entity = query.form.typeName
-    let access = context.access
-    let isSearched = query.form.isSearched
-    out.line("/// What `\(query.intent)` offers for `\(context.text(query.row.name))`.")
+    context.emitPickerDoc(of: id, to: &out)
     let name = context.pickerName(of: id, suffix: "Query")
     out.available(context.availability(ofIntent: query.row.intent))
-    out.block("\(access)struct \(name): \(isSearched ? "EntityStringQuery" : "EntityQuery")") { out in
-        emitDependencies(query.dependencies, intent: query.row.intent, in: context, to: &out)
-        out.line("\(access)init() {}")
-        out.blank()
-        let lookUp = SwiftCode.call("\(access)func entities", ["for identifiers: [\(entity).ID]"])
-        out.block(lookUp + " async throws -> [\(entity)]") { out in
-            query.emitBody(to: &out) { query.entities("identifiers", &$0) }
-        }
-        if isSearched {
-            out.blank()
-            let search = SwiftCode.call("\(access)func entities", ["matching string: String"])
-            out.block(search + " async throws -> \(query.resultType)") { out in
-                query.emitBody(to: &out) { query.offer(query.matching(&$0), &$0, isFollowing: false) }
-            }
-        }
-        out.blank()
-        out.block("\(access)func suggestedEntities() async throws -> \(query.resultType)") { out in
-            query.emitBody(to: &out) { query.offer(query.all(&$0), &$0, isFollowing: true) }
-        }
-        emitDefaultResult(query, access: access, to: &out)
-        emitOffered(query, to: &out)
+    let conformance = query.form.isSearched ? "EntityStringQuery" : "EntityQuery"
+    out.block("\(context.access)struct \(name): \(conformance)") { emitQueryBody(query, to: &$0) }
+}
+
+/// What a query declares, which does not depend on its name.
+func emitQueryBody(_ query: ParameterQuery, to out: inout OutputBuffer) {
+    let context = query.context
+    let entity = query.form.typeName
+    let access = context.access
+    emitDependencies(query.dependencies, intent: query.row.intent, in: context, to: &out)
+    out.line("\(access)init() {}")
+    out.blank()
+    let lookUp = SwiftCode.call("\(access)func entities", ["for identifiers: [\(entity).ID]"])
+    out.block(lookUp + " async throws -> [\(entity)]") { out in
+        query.emitBody(to: &out) { query.entities("identifiers", &$0) }
     }
+    if query.form.isSearched {
+        out.blank()
+        let search = SwiftCode.call("\(access)func entities", ["matching string: String"])
+        out.block(search + " async throws -> \(query.resultType)") { out in
+            query.emitBody(to: &out) { query.offer(query.matching(&$0), &$0, isFollowing: false) }
+        }
+    }
+    out.blank()
+    out.block("\(access)func suggestedEntities() async throws -> \(query.resultType)") { out in
+        query.emitBody(to: &out) { query.offer(query.all(&$0), &$0, isFollowing: true) }
+    }
+    emitDefaultResult(query, access: access, to: &out)
+    emitOffered(query, to: &out)
 }
 
 /// The row, or the list of rows, that the parameter starts with.

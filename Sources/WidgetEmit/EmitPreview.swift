@@ -16,10 +16,13 @@ func emitPreviews(of file: ProgramFile, in context: EmitContext, to out: inout O
     out.line("#if DEBUG")
     for (index, id) in widgets.enumerated() {
         if index > 0 { out.blank() }
-        emitPreviewContent(id, in: context, to: &out)
-        for group in context.previewGroups(of: context.program.widgets[id]) {
-            out.blank()
-            emitPreviews(group, of: id, in: context, to: &out)
+        let widget = context.program.widgets[id]
+        emitWhereShown(widget, in: context, to: &out) { context, out in
+            emitPreviewContent(id, in: context, to: &out)
+            for group in context.previewGroups(of: widget) {
+                out.blank()
+                emitPreviews(group, of: id, in: context, to: &out)
+            }
         }
     }
     out.line("#endif")

@@ -11,9 +11,7 @@ func emitRecommendations(
     to out: inout OutputBuffer
 ) {
     let recommendations = timeline.inputs.widget.recommendations
-    guard !recommendations.isEmpty else {
-        return emitNoRecommendations(timeline.inputs.widget, intent: intent, in: context, to: &out)
-    }
+    guard !recommendations.isEmpty else { return }
     let arguments = StoreArguments(recommendations.flatMap(\.expressions), at: "Date()", in: context)
     let type = "[AppIntentRecommendation<\(context.typeName(intent))>]"
     out.blank()
@@ -42,23 +40,6 @@ func emitRecommendations(
         }
         out.line("return recommendations")
     }
-}
-
-/// Before watchOS 26 the protocol asks for recommendations on a watch, also of a provider whose widget is not there.
-private func emitNoRecommendations(
-    _ widget: WidgetDecl,
-    intent: IntentID,
-    in context: EmitContext,
-    to out: inout OutputBuffer
-) {
-    guard let floor = context.floors[.watchOS], floor.major < 26,
-        !widget.families.contains(where: { widget.introduced($0, on: .watchOS) != nil })
-    else { return }
-    out.blank()
-    out.line("#if os(watchOS)")
-    out.line("/// Nothing: the widget has no family on a watch.")
-    out.line("func recommendations() -> [AppIntentRecommendation<\(context.typeName(intent))>] { [] }")
-    out.line("#endif")
 }
 
 extension Recommendation {

@@ -22,7 +22,7 @@ extension EmitContext {
         case .double: return "Double"
         case .bool: return "Bool"
         case .date: return "Date"
-        case .url, .link: return "URL"
+        case .url: return "URL"
         case .uuid: return "UUID"
         case .data: return "Data"
         case .dateComponents: return "DateComponents"

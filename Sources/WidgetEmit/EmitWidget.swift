@@ -5,16 +5,32 @@ import WidgetBase
 import WidgetModel
 
 func emitWidget(_ id: WidgetID, in context: EmitContext, to out: inout OutputBuffer) {
-    let inputs = WidgetInputs(id, in: context)
-    emitEntry(inputs, in: context, to: &out)
+    // The entry is for every platform, so that a view compiles there, and may be left out where the widget is.
+    let entry = WidgetInputs(id, in: context)
+    emitEntry(entry, in: context, to: &out)
     out.blank()
-    emitTimelineProvider(inputs, in: context, to: &out)
-    out.blank()
-    emitWidgetType(id, in: context, to: &out)
-    if context.hasEntryView(inputs.widget) {
+    emitWhereShown(entry.widget, in: context, to: &out) { context, out in
+        let inputs = WidgetInputs(id, in: context)
+        emitTimelineProvider(inputs, in: context, to: &out)
         out.blank()
-        emitEntryView(inputs.widget, in: context, to: &out)
+        emitWidgetType(id, in: context, to: &out)
+        if context.hasEntryView(inputs.widget) {
+            out.blank()
+            emitEntryView(inputs.widget, in: context, to: &out)
+        }
     }
+}
+
+/// Writes what belongs to a widget for the platforms that it has a family on.
+func emitWhereShown(
+    _ widget: WidgetDecl,
+    in context: EmitContext,
+    to out: inout OutputBuffer,
+    _ body: (EmitContext, inout OutputBuffer) -> Void
+) {
+    let introduced = widget.introduced
+    let platforms = context.floors.platforms.filter { introduced[$0] != nil }
+    out.conditional(context.directive(for: platforms)) { body(context.narrowed(to: platforms), &$0) }
 }
 
 private func emitWidgetType(_ id: WidgetID, in context: EmitContext, to out: inout OutputBuffer) {

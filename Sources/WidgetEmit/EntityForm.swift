@@ -30,7 +30,7 @@ struct EntityForm: Sendable {
     let followers: [EntityFollower]
     /// In the order in which functions take them; the first has the label `in`.
     let inputs: [EntityInput]
-    /// Whether a parameter holds one, and whether one holds several.
+    /// Whether a parameter holds one, or may in another module, and whether one holds several.
     let isSelected: Bool
     let isSelectedAsList: Bool
 
@@ -65,15 +65,20 @@ extension EmitContext {
     func form(_ id: EntityID) -> EntityForm {
         let row = program.entities[id]
         var followers: [EntityFollower] = []
-        var isSelected = false
-        var isSelectedAsList = false
+        // Where it is public, other modules may have parameters that hold it.
+        let isOffered = program.servesImporters(row.header.module)
+        var isSelected = isOffered
+        var isSelectedAsList = isOffered
         for holder in facts.parameters(holding: id) {
             let parameter = program.parameters[holder]
             let isList = program.types.element(parameter.type) != nil
             if program.isConfiguration(holder) {
                 if isList { isSelectedAsList = true } else { isSelected = true }
             }
-            guard case .follow(let snapshot, let field, let title) = parameter.defaultValue else { continue }
+            // What another module follows, a parameter of the entity's own module does too.
+            guard case .follow(let snapshot, let field, let title) = parameter.defaultValue,
+                program.intents[parameter.intent].header.module == row.header.module
+            else { continue }
             if followers.contains(where: { $0.snapshot == snapshot && $0.field == field }) { continue }
             followers.append(EntityFollower(snapshot: snapshot, field: field, title: title, constant: ""))
         }

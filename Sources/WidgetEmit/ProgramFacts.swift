@@ -42,10 +42,7 @@ struct ProgramFacts: Sendable {
                 owners[enumCase.index] = id
             }
         }
-        // What other modules do with a public enum is not known where they are built by themselves.
-        for id in program.enums.ids where program.modules[program.enums[id].header.module].isPublic {
-            orderedEnums.insert(id)
-        }
+        addPublic(program)
         for style in program.styles.rows {
             for axis in style.axes { addOrder(of: axis.type, in: program) }
         }
@@ -62,6 +59,28 @@ struct ProgramFacts: Sendable {
         addDeclarations(program)
         addResources(program)
         shareHelpers(program)
+    }
+
+    /// What other modules do with public declarations is not known where these are built by themselves: they are given
+    /// whatever another module may need of them.
+    private mutating func addPublic(_ program: Program) {
+        for id in program.enums.ids where program.servesImporters(program.enums[id].header.module) {
+            orderedEnums.insert(id)
+            titledEnums.insert(id)
+        }
+        for id in program.actions.ids where program.servesImporters(program.actions[id].header.module) {
+            toggledActions.insert(id)
+        }
+        for id in program.snapshots.ids where program.servesImporters(program.snapshots[id].header.module) {
+            changedSnapshots.insert(id)
+        }
+        for id in program.entities.ids {
+            let entity = program.entities[id]
+            // Rows of a catalog have to be waited for, which a SiriKit intent is not.
+            if case .catalog = entity.source { continue }
+            let older = program.modules[entity.header.module].platforms.older(than: .configurableWidgets)
+            if program.servesImporters(entity.header.module), !older.isEmpty { legacyEntities.insert(id) }
+        }
     }
 
     /// A type that an imported module's interface names must not be declared a second time: it would be another type.
@@ -175,6 +194,18 @@ struct ProgramFacts: Sendable {
         let module = program.intents[parameter.intent].header.module
         guard !isApp(module, in: program) || appActions.parameters.contains(id) else { return }
         if program.types.isOptional(program.fields[field].type) { supportNeeds[module.index].order = true }
+        // Its query finds the first row by the entity's own expression, which another module may have written.
+        if case .entity(let entity) = program.types[program.types.element(type) ?? type],
+            let suggest = program.entities[entity].suggest
+        {
+            addInlined(suggest, to: module, in: program)
+        }
+    }
+
+    /// Adds what an expression uses to a module whose output repeats it.
+    private mutating func addInlined(_ id: ExprID, to module: ModuleID, in program: Program) {
+        supportNeeds[module.index].add(program.expressions[id], in: program)
+        program.forEachPart(of: id) { addInlined($0, to: module, in: program) }
     }
 
     /// Both providers of such a widget hold identifiers, whatever the SiriKit intent says of the parameter.

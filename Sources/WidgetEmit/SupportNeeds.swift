@@ -60,7 +60,7 @@ struct SupportNeeds: Sendable {
         case .entity(let id):
             addLists(program.entities[id].fields, in: program)
             let holders = facts.parameters(holding: id)
-            if holders.contains(where: program.isConfiguration) {
+            if program.servesImporters(module) || holders.contains(where: program.isConfiguration) {
                 selection = true
                 selectsOwnRows = true
             }
@@ -138,6 +138,12 @@ struct SupportNeeds: Sendable {
 }
 
 extension Program {
+    /// Whether other modules may be built against the output of one, which then is the same whether or not they are
+    /// known. An app is imported by none.
+    func servesImporters(_ id: ModuleID) -> Bool { servesImporters(modules[id]) }
+
+    func servesImporters(_ module: Module) -> Bool { module.isPublic && module.role != .app }
+
     /// Whether a parameter configures a widget or control, so that its choice is looked up again; what an action is
     /// given is not.
     func isConfiguration(_ id: ParameterID) -> Bool {

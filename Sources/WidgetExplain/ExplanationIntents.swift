@@ -48,9 +48,9 @@ extension Explanation {
         Explanation(
             rule: """
                 `follow` names a field of type `String` that holds the identifier of a row, and the entity is
-                identified by a `String`.
+                identified by a `String`. Parameters that follow one field give its row one title.
                 """,
-            why: "The row that follows the app's choice would stand for nothing.",
+            why: "The row that follows the app's choice would stand for nothing, or have the title of another picker.",
             wrong: """
                 intent FollowIntent "Project" {
                   param project "Project": Project? = follow ProjectsFile.projects "Current project"

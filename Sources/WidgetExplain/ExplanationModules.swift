@@ -119,6 +119,47 @@ extension Explanation {
         )
     }
 
+    static var wrongModule: Explanation {
+        Explanation(
+            rule: """
+                What decides how a declaration is generated stands in its module: the row that follows the app's choice
+                in the module of the entity, and a control beside the intent that configures it.
+                """,
+            why: """
+                A module is built by itself, without those that import it. It would lack what the importing module
+                names, so that this would not compile.
+                """,
+            wrong: """
+                // a.widget
+                module Shop { platforms iOS 18; access public; role framework }
+                intent OpenIntent "Open" { param name "Name": String? }
+                // b.widget
+                module News { platforms iOS 18; imports Shop }
+                action Open "Open" { perform Opener }
+                control OpenControl "Open" {
+                  configuration OpenIntent
+                  button Open()
+                  symbol "door.left.hand.open"
+                }
+                bundle NewsBundle { OpenControl }
+                """,
+            right: """
+                // a.widget
+                module Shop { platforms iOS 18; access public; role framework }
+                // b.widget
+                module News { platforms iOS 18; imports Shop }
+                intent OpenIntent "Open" { param name "Name": String? }
+                action Open "Open" { perform Opener }
+                control OpenControl "Open" {
+                  configuration OpenIntent
+                  button Open()
+                  symbol "door.left.hand.open"
+                }
+                bundle NewsBundle { OpenControl }
+                """
+        )
+    }
+
     static var staticInclude: Explanation {
         Explanation(
             rule: "A module whose App Intents package others include is linked dynamically.",

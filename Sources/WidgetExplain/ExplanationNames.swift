@@ -66,7 +66,8 @@ extension Explanation {
     static var collidingName: Explanation {
         Explanation(
             rule: """
-                The types that a declaration brings along are named after it, and do not meet another declaration.
+                The types that a declaration brings along are named after it, and do not meet another declaration. No
+                field, column or parameter is called as a type.
                 """,
             why: "Swift would find two types of one name, neither of which you wrote.",
             wrong: #"""

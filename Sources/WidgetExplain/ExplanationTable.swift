@@ -77,6 +77,7 @@ extension DiagnosticCode {
         case .unknownParameter: return .unknownParameter
         case .wrongDeclaration: return .wrongDeclaration
         case .notVisible: return .notVisible
+        case .wrongModule: return .wrongModule
         // Types and expressions.
         case .typeNotAllowed: return .typeNotAllowed
         case .typeMismatch: return .typeMismatch
@@ -147,6 +148,7 @@ extension DiagnosticCode {
         case .invalidLegacy: return .invalidLegacy
         case .renamedParameter: return .renamedParameter
         case .missingView: return .missingView
+        case .reusedView: return .reusedView
         case .missingSample: return .missingSample
         case .loaderMismatch: return .loaderMismatch
         case .conflictingRefresh: return .conflictingRefresh

@@ -197,6 +197,40 @@ extension Explanation {
         )
     }
 
+    static var reusedView: Explanation {
+        Explanation(
+            rule: "A view is given the entry of one widget.",
+            why: """
+                Each widget has an entry type of its own, and a view takes one type: Swift would refuse one of the two.
+                Only a view that is generic over its entry fits both; then an ignore says so.
+                """,
+            wrong: """
+                widget ClockWidget "Clock" {
+                  families systemSmall
+                  refresh never
+                  view ClockView
+                }
+                widget TimerWidget "Timer" {
+                  families systemSmall
+                  refresh never
+                  view ClockView
+                }
+                """,
+            right: """
+                widget ClockWidget "Clock" {
+                  families systemSmall
+                  refresh never
+                  view ClockView
+                }
+                widget TimerWidget "Timer" {
+                  families systemSmall
+                  refresh never
+                  view TimerView
+                }
+                """
+        )
+    }
+
     static var missingSample: Explanation {
         Explanation(
             rule: "A sample gives a value to each input that has no other.",

@@ -181,7 +181,7 @@ extension TypeTable {
         case .currency: return .currency
         case .enumeration: return .enumeration
         case .entity: return .entity
-        case .uuid, .data, .text, .symbol, .color, .font, .structure, .extern, .style, .family, .link, .list, .optional,
+        case .uuid, .data, .text, .symbol, .color, .font, .structure, .extern, .style, .family, .list, .optional,
             .nothing, .invalid:
             return nil
         }

@@ -31,7 +31,6 @@ extension Program {
         case .extern(let id): return text(externTypes[id].header.name)
         case .style(let id): return text(styles[id].header.name)
         case .family: return "family"
-        case .link: return "link"
         case .list(let element): return "[\(typeText(element))]"
         case .optional(let wrapped): return "\(typeText(wrapped))?"
         case .nothing: return "nil"

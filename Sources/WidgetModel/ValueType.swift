@@ -45,8 +45,6 @@ public enum ValueType: Hashable, Sendable {
     case style(StyleID)
     /// `context.family`.
     case family
-    /// The target of `link`.
-    case link
     case list(TypeID)
     case optional(TypeID)
     /// Of `nil`, and of lists without elements; fits wherever an optional or a list does.
@@ -79,7 +77,6 @@ public struct TypeTable: Sendable {
     public let color: TypeID
     public let font: TypeID
     public let family: TypeID
-    public let link: TypeID
     public let nothing: TypeID
     public let invalid: TypeID
 
@@ -104,7 +101,6 @@ public struct TypeTable: Sendable {
         color = table.append(.color)
         font = table.append(.font)
         family = table.append(.family)
-        link = table.append(.link)
         nothing = table.append(.nothing)
         invalid = table.append(.invalid)
         types = table

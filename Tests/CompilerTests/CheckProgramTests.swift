@@ -276,7 +276,7 @@ import WidgetModel
         #expect(text.contains("refresh after 30 minutes or after 1 day retry after 10 minutes"))
         #expect(text.contains("uses the family"))
         #expect(text.contains("reads Store"))
-        #expect(text.contains(": link?"))
+        #expect(text.contains("): URL?"))
     }
 
     @Test func modulesUseEachOther() {

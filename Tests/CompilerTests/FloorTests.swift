@@ -265,7 +265,7 @@ extension SymbolFact {
             let text = """
                 module M { platforms \(platforms(floors)) }
                 widget W "W" {
-                  families \(family(on: floors))
+                  families \(families(on: floors))
                   refresh never
                   view WView
                   \(setting)
@@ -302,9 +302,7 @@ extension SymbolFact {
             #expect(uses.isEmpty != isOlder, "SiriKit on \(platforms(floors)), \(platform.name)")
         }
         let left = result.diagnostics.filter { $0.code == .leftOut && $0.message.contains("`Later` is left out before") }
-        // On a watch the widget has a family only where there is nothing but watches.
-        let shown = floors.count > 1 ? floors.filter { $0.key != .watchOS } : floors
-        #expect(left.isEmpty != hasOlder(shown), "\(platforms(floors)): \(result.diagnostics)")
+        #expect(left.isEmpty != hasOlder(floors), "\(platforms(floors)): \(result.diagnostics)")
     }
 
     /// Whether a platform has systems without configurable App Intents.
@@ -323,16 +321,16 @@ extension SymbolFact {
         case ": AppEnum": return hasOlderThanAppIntents(floors)
         case "String(localized:", ".system(.body, weight:", "ShapeStyle", ".date(interval:":
             return floors.allSatisfy { platform, floor in fact.first(on: platform).map { $0 <= floor } ?? false }
-        // The widget has a family of some of the platforms.
-        case "#Preview(": return floors.count == 1
         case let name where name.hasPrefix("Control"): return floors.keys.contains { fact.first(on: $0) != nil }
         default: return true
         }
     }
 
-    /// A family that one of the platforms has.
-    private func family(on floors: [Platform: PlatformVersion]) -> String {
-        floors.keys.contains { $0 != .watchOS } ? "systemSmall" : "accessoryRectangular"
+    /// Families of which each of the platforms has one: a widget is compiled where it shows.
+    private func families(on floors: [Platform: PlatformVersion]) -> String {
+        let isOnWatch = floors.keys.contains(.watchOS)
+        let small = floors.keys.contains { $0 != .watchOS } ? ["systemSmall"] : []
+        return (small + (isOnWatch ? ["accessoryRectangular"] : [])).joined(separator: ", ")
     }
 
     private func hasOlderThanAppIntents(_ floors: [Platform: PlatformVersion]) -> Bool {
@@ -342,7 +340,7 @@ extension SymbolFact {
 
     /// Names what is newer than the oldest systems.
     private func description(_ floors: [Platform: PlatformVersion]) -> String {
-        let family = family(on: floors)
+        let families = families(on: floors)
         let hasControls = floors.keys.contains { $0 != .visionOS }
         return """
             module M { platforms \(platforms(floors)); linkage dynamic; group \(platforms(floors).contains("macOS") ? "macOS " : "")"group.a"\
@@ -362,7 +360,7 @@ extension SymbolFact {
             widget Configured "Configured" {
               configuration Choice
               \(hasOlder(floors) ? "legacy OlderChoice { task = task; tag = tag }" : "")
-              families \(family)
+              families \(families)
               entry { id: String? = task?.id }
               sample { task = TaskEntity(id: "a") }
               recommend "All" {}
@@ -371,7 +369,7 @@ extension SymbolFact {
             }
             widget Later "Later" {
               configuration LaterChoice
-              families \(family)
+              families \(families)
               recommend "All" {}
               refresh after 1 hour
               view LaterView
@@ -383,7 +381,7 @@ extension SymbolFact {
               case false: (tint: .gray, font: .title, label: "B")
             }
             widget W "W" {
-              families \(family)
+              families \(families)
               entry { s: S = S[Store.isOn] }
               relevant at Store.ends from -15 minutes to +10 minutes
               refresh never

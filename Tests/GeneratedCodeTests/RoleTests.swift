@@ -42,6 +42,16 @@ import WidgetModel
         #expect(failures.isEmpty, "\(failures.first.map(\.description) ?? "")")
     }
 
+    /// What a person writes beside a sample, too, belongs to the framework then, and takes no word more.
+    @Test(arguments: CompilerCase.realSamples.filter { CompilerCase.isAsked(for: $0.name) })
+    func aWholeAppCompilesAsAFramework(_ sample: CompilerCase) throws {
+        guard try sample.furtherRoles().contains(.framework) else { return }
+        let generated = try GeneratedModules(sample, role: .framework)
+        let combination = CompileCombination.few(for: generated.modules, triples: generated.triples).suffix(1)
+        let failures = try SwiftCompiler.failures(in: generated.modules, combinations: Array(combination))
+        #expect(failures.isEmpty, "\(failures.first.map(\.description) ?? "")")
+    }
+
     /// The facade stands where there is Objective-C. Here it is compiled as if there were, with the rules for what
     /// Objective-C can hold, and its Swift is run.
     @Test func theFacadeFitsObjectiveC() throws {

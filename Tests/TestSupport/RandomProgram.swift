@@ -31,6 +31,9 @@ public struct RandomProgram: Sendable {
     /// Names that were given away, so that none is given twice.
     var taken: Set<String> = []
 
+    /// What the picker calls the row that follows a field: one title for all parameters.
+    var followTitles: [String: String] = [:]
+
     /// Whether a date can be written where the next declaration makes its rows.
     var hasClock = true
 

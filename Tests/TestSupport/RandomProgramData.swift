@@ -191,7 +191,7 @@ extension RandomProgram {
             line("  source \(source)")
         } else {
             line("  source {")
-            for index in 0..<number(1...3) {
+            for index in 0..<number(3...4) {
                 let value = idBase == .int ? "\(index)" : "\"id \(index)\""
                 line("    \(call(row, first: "\(id.name): \(value)", in: [], depth: 1))")
             }

@@ -21,6 +21,9 @@ extension RandomProgram {
 
     /// An expression without parts that could be nested.
     private mutating func simple(_ want: Shape, in scope: [NameInScope]) -> String? {
+        if want == Shape(base: .url, isOptional: true), !routes.isEmpty, chance(2) {
+            return call(pick(routes), in: scope, mayBeNil: true)
+        }
         if want.isOptional && chance(3) { return "nil" }
         if want.isList { return "[]" }
         switch want.base {

@@ -78,7 +78,9 @@ extension RandomProgram {
         if isConfigured, chance(2) {
             text += " = \(isList ? pick(["first", "first 2", fixedList(entity)]) : fixed(entity) ?? "first")"
         } else if isConfigured, !isList, entity.fields[0].shape.base == .string, let follow = followed(), chance(2) {
-            text += " = follow \(follow) \(quoted())"
+            let title = followTitles[entity.name + follow] ?? quoted()
+            followTitles[entity.name + follow] = title
+            text += " = follow \(follow) \(title)"
         }
         var details: [String] = []
         if isList { details.append("size \(pick(["3", "1...3", "systemSmall: 1, systemMedium: 1...3"]))") }
@@ -136,6 +138,9 @@ extension RandomProgram {
             let value = earlier.offered.isEmpty ? quoted() : pick(earlier.offered)
             details.append("options { case \(value): \(quoted()); default: \"One\", \"Two\" }")
             if chance(2) { details.append("unset none") }
+        } else if isConfigured, chance(3), let list = listed(.string, of: earlier) {
+            details += list
+            parameter.shape?.isOptional = true
         } else if isConfigured {
             let lists = [
                 "options \"A\", \"B\": \(displayText())",
@@ -148,6 +153,36 @@ extension RandomProgram {
         let type = parameter.shape?.isOptional == true ? "String?" : "String"
         line("  param \(parameter.name) \(displayText()): \(type)\(isConfigured ? "" : " = \(quoted())")\(block(details))")
         return parameter
+    }
+
+    /// Options out of a snapshot: a list of values, or a field of the rows of one; at times those of some rows.
+    private mutating func listed(_ base: Shape.Base, of dependency: Parameter?) -> [String]? {
+        var lists: [(rows: String, condition: String, field: String)] = []
+        for snapshot in snapshots {
+            for field in snapshot.fields where field.shape.isList {
+                let path = "\(snapshot.name).\(field.name)"
+                let fields: [FieldShape]
+                switch field.shape.base {
+                case base:
+                    lists.append((path, "", ""))
+                    continue
+                case .entity(let index): fields = entities[index].fields
+                case .structure(let index): fields = structs[index].fields
+                default: continue
+                }
+                let texts = fields.filter { $0.shape.base == .string && !$0.shape.isList }
+                for value in fields where value.shape.base == base && !value.shape.isList {
+                    lists.append((path, texts.first.map { "$0.\($0.name)" } ?? "", ".\(value.name)"))
+                }
+            }
+        }
+        guard !lists.isEmpty else { return nil }
+        let chosen = pick(lists)
+        guard let dependency, !chosen.condition.isEmpty, chance(2) else {
+            return ["options \(chosen.rows)\(chosen.field)"]
+        }
+        let options = "options \(chosen.rows).filter { \(chosen.condition) == \(dependency.name) }\(chosen.field)"
+        return ["depends on \(dependency.name)", options, "unset none"]
     }
 
     /// Those whose initialisers take no default. Entries are not given them here.
@@ -168,12 +203,16 @@ extension RandomProgram {
         let (base, type, value, details): (Shape.Base, String, String, [String]) =
             switch number(0...3) {
             case 0: (.bool, "Bool", pick(["true", "false"]), chance(2) ? ["labels \(quoted()), \(quoted())"] : [])
-            case 1: (.int, "Int", "7", [pick(["range 1...31", "control field", "description \(displayText())"])])
+            case 1: (.int, "Int", "7", chance(4) ? listed(.int, of: nil) ?? [] : [numberDetail()])
             case 2: (.double, "Double", "0.5", chance(2) ? ["range 0...1", "control slider"] : [])
             default: (.string, "String", quoted(), chance(2) ? ["input multiline, capitalization .sentences"] : [])
             }
         line("  param \(name) \(displayText()): \(type) = \(value)\(block(details))")
         return Parameter(name: name, shape: Shape(base: base))
+    }
+
+    private mutating func numberDetail() -> String {
+        pick(["range 1...31", "control field", "description \(displayText())"])
     }
 
     private func block(_ details: [String]) -> String {

@@ -179,7 +179,12 @@ extension RandomProgram {
 
     private mutating func recommend(_ intent: IntentShape?) {
         guard let intent, chance(3) || platforms.contains(where: { $0.hasPrefix("watchOS") }) else { return }
-        line("  recommend \(quoted()) {}")
+        var given: [String] = []
+        for parameter in intent.parameters where chance(2) {
+            if parameter.shape.isOptional { given.append("\(parameter.name) = nil") }
+            if parameter.shape == Shape(base: .bool) { given.append("\(parameter.name) = true") }
+        }
+        line("  recommend \(quoted()) { \(given.joined(separator: "; ")) }")
         for parameter in intent.parameters {
             guard case .entity(let index) = parameter.shape.base, !parameter.shape.isList,
                 let source = entities[index].source, source.contains(".")

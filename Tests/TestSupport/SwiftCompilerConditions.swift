@@ -61,6 +61,15 @@ public enum CompilerConditions {
         }.joined(separator: "\n")
     }
 
+    /// The text with declarations that some of Apple's systems have taken for all systems, so that a run elsewhere
+    /// reaches them. What is indented stands inside of a declaration, and keeps its condition.
+    public static func includeDeclarations(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { line in
+            line.wholeMatch(of: /#if os\([A-Za-z]+\)( \|\| os\([A-Za-z]+\))*/) == nil ? String(line) : "#if true"
+        }.joined(separator: "\n")
+    }
+
     private static func isDirective(_ line: Substring) -> Bool {
         let text = line.drop { $0 == " " || $0 == "\t" }
         return text.hasPrefix("#if") || text.hasPrefix("#elseif")

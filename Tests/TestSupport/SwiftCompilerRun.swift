@@ -34,7 +34,7 @@ extension SwiftCompiler {
         defer { work.remove() }
         let job = try CompileJob(folder: work.url, mode: mode, platform: .host)
         let definitions = flags.flatMap { ["-D", $0] }
-        for module in modules {
+        for module in modules.map(\.withEveryDeclaration) {
             // A bundle's `@main` gets a name of its own beside the program's `main`.
             let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
             try job.link(module, flags: ["-c", "-enable-testing", "-o", "\(module.name).o"] + entry + definitions)
@@ -57,6 +57,15 @@ extension SwiftCompiler {
     private static func named(_ program: [SwiftSource]) -> [SwiftSource] {
         guard program.count == 1, let only = program.first, !only.text.contains("@main") else { return program }
         return [SwiftSource(name: "main.swift", text: only.text)]
+    }
+}
+
+extension SwiftModule {
+    /// The module with widgets that some of Apple's systems lack.
+    fileprivate var withEveryDeclaration: SwiftModule {
+        SwiftModule(name, sources.map { source in
+            SwiftSource(name: source.name, text: CompilerConditions.includeDeclarations(source.text))
+        })
     }
 }
 

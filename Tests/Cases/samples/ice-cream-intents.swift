@@ -101,7 +101,7 @@ public struct ChooseIceCreamIntent: WidgetConfigurationIntent {
 
     public init() {}
 
-    public init(flavor: Flavor = .vanilla, topping: String?) {
+    public init(flavor: Flavor = .vanilla, topping: String? = nil) {
         self.flavor = flavor
         self.topping = topping
     }

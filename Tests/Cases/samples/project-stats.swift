@@ -357,7 +357,7 @@ struct SelectProjectIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(selectedProject: ProjectEntity?) {
+    init(selectedProject: ProjectEntity? = nil) {
         self.selectedProject = selectedProject
     }
 }

@@ -350,7 +350,7 @@ struct SelectServiceIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(service: ServiceEntity?) {
+    init(service: ServiceEntity? = nil) {
         self.service = service
     }
 }

@@ -991,7 +991,7 @@ struct RoomIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(room: RoomEntity?) {
+    init(room: RoomEntity? = nil) {
         self.room = room
     }
 }

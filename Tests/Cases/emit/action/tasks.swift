@@ -751,7 +751,7 @@ struct TaskIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(task: TaskEntity?) {
+    init(task: TaskEntity? = nil) {
         self.task = task
     }
 }
@@ -870,7 +870,7 @@ struct TaskControlIntent: ControlConfigurationIntent {
 
     init() {}
 
-    init(task: TaskEntity?, color: String?) {
+    init(task: TaskEntity? = nil, color: String? = nil) {
         self.task = task
         self.color = color
     }

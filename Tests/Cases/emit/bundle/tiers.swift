@@ -97,6 +97,7 @@ struct PosterEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS) || os(macOS) || os(visionOS)
 struct PosterTimelineProvider: TimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> PosterEntry {
         .sample(at: Date())
@@ -148,6 +149,7 @@ struct PosterWidget: Widget {
         .supportedFamilies(Self.families)
     }
 }
+#endif
 
 struct GlanceEntry: TimelineEntry, Hashable, WidgetContent {
     let date: Date
@@ -166,6 +168,7 @@ struct GlanceEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS) || os(watchOS)
 struct GlanceTimelineProvider: TimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> GlanceEntry {
         .sample(at: Date())
@@ -198,23 +201,16 @@ struct GlanceTimelineProvider: TimelineProvider, WidgetContent {
 struct GlanceWidget: Widget {
     static let kind = "GlanceWidget"
 
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(iOS) || os(watchOS)
-        families.append(.accessoryRectangular)
-        #endif
-        return families
-    }
-
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: Self.kind, provider: GlanceTimelineProvider()) { entry in
             GlanceView(entry: entry)
                 .widgetBackground()
         }
         .configurationDisplayName(Text("Glance", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.accessoryRectangular])
     }
 }
+#endif
 
 /// What the hand-written `TimerStarter` conforms to.
 @available(iOS 17, *)
@@ -484,6 +480,7 @@ struct ClockDarkLargeText: Widget {
 }
 #endif
 
+#if os(iOS) || os(macOS) || os(visionOS)
 extension PosterWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [PosterEntry] {
@@ -526,7 +523,9 @@ struct PosterDarkLargeText: Widget {
     }
 }
 #endif
+#endif
 
+#if os(iOS) || os(watchOS)
 extension GlanceWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [GlanceEntry] {
@@ -550,7 +549,6 @@ struct GlanceDarkLargeText: Widget {
     }
 }
 
-#if os(iOS) || os(watchOS)
 @available(iOS 17, *)
 #Preview("Glance: Rectangular", as: .accessoryRectangular) {
     GlanceWidget()

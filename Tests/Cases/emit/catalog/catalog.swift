@@ -297,7 +297,7 @@ struct LineIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(line: LineEntity?, back: LineEntity?, all: [LineEntity]) {
+    init(line: LineEntity? = nil, back: LineEntity? = nil, all: [LineEntity] = []) {
         self.line = line
         self.back = back
         self.all = all

@@ -549,14 +549,14 @@ struct DefaultsIntent: WidgetConfigurationIntent {
     init() {}
 
     init(
-        first: CityEntity?,
-        known: CityEntity?,
-        nearest: CityEntity?,
-        last: CityEntity?,
-        others: [CityEntity],
-        planet: PlanetEntity?,
-        second: PlanetEntity?,
-        third: PlanetEntity?,
+        first: CityEntity? = nil,
+        known: CityEntity? = nil,
+        nearest: CityEntity? = nil,
+        last: CityEntity? = nil,
+        others: [CityEntity] = [],
+        planet: PlanetEntity? = nil,
+        second: PlanetEntity? = nil,
+        third: PlanetEntity? = nil,
         layout: Layout = .wide,
         fallback: Layout? = .compact,
         layouts: [Layout] = [.compact, .wide],
@@ -566,8 +566,8 @@ struct DefaultsIntent: WidgetConfigurationIntent {
         isOn: Bool = true,
         numbers: [Int] = [1, 2],
         names: [String] = [],
-        since: Date?,
-        page: URL?
+        since: Date? = nil,
+        page: URL? = nil
     ) {
         self.first = first
         self.known = known

@@ -987,14 +987,14 @@ struct Choose: WidgetConfigurationIntent {
     init() {}
 
     init(
-        thing: Thing?,
-        other: Thing?,
-        several: [Thing],
-        team: Team?,
-        device: Device?,
-        flavor: Flavor?,
-        flavors: [Flavor]?,
-        pinned: Flavor?
+        thing: Thing? = nil,
+        other: Thing? = nil,
+        several: [Thing] = [],
+        team: Team? = nil,
+        device: Device? = nil,
+        flavor: Flavor? = nil,
+        flavors: [Flavor]? = nil,
+        pinned: Flavor? = nil
     ) {
         self.thing = thing
         self.other = other

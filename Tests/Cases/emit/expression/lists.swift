@@ -382,14 +382,14 @@ struct HallIntent: WidgetConfigurationIntent {
     init() {}
 
     init(
-        hall: Hall?,
-        halls: [Hall]?,
-        url: URL?,
-        relevanceScore: Double?,
+        hall: Hall? = nil,
+        halls: [Hall]? = nil,
+        url: URL? = nil,
+        relevanceScore: Double? = nil,
         names: [String] = [],
-        limit: Int?,
-        genre: String?,
-        fitting: Hall?
+        limit: Int? = nil,
+        genre: String? = nil,
+        fitting: Hall? = nil
     ) {
         self.hall = hall
         self.halls = halls
@@ -411,7 +411,8 @@ struct HallIntentGenreOptions: DynamicOptionsProvider {
     }
 
     nonisolated static func values(snapshot: Program?) -> [String] {
-        (snapshot?.shows ?? []).map(\.genre)
+        var seen: Set<String> = []
+        return (snapshot?.shows ?? []).map(\.genre).filter { seen.insert($0).inserted }
     }
 }
 

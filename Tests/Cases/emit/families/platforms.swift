@@ -162,6 +162,7 @@ struct CornerEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(watchOS)
 struct CornerTimelineProvider: TimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> CornerEntry {
         .sample(at: Date())
@@ -200,23 +201,16 @@ struct CornerTimelineProvider: TimelineProvider, WidgetContent {
 struct CornerWidget: Widget {
     static let kind = "CornerWidget"
 
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(watchOS)
-        families.append(.accessoryCorner)
-        #endif
-        return families
-    }
-
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: Self.kind, provider: CornerTimelineProvider()) { entry in
             CornerView(entry: entry)
                 .containerBackground(.background, for: .widget)
         }
         .configurationDisplayName(Text("Corner", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.accessoryCorner])
     }
 }
+#endif
 
 /// Looks for families of every platform.
 struct FamilyStyle: Hashable, WidgetContent {
@@ -557,6 +551,7 @@ struct EveryDarkLargeText: Widget {
 }
 #endif
 
+#if os(watchOS)
 extension CornerWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [CornerEntry] {
@@ -579,7 +574,6 @@ struct CornerDarkLargeText: Widget {
     }
 }
 
-#if os(watchOS)
 #Preview("Corner: Corner", as: .accessoryCorner) {
     CornerWidget()
 } timeline: {

@@ -400,6 +400,7 @@ struct LockEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS) || os(watchOS)
 struct LockTimelineProvider: TimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> LockEntry {
         .sample(at: Date())
@@ -435,11 +436,9 @@ struct LockWidget: Widget {
 
     private static var families: [WidgetFamily] {
         var families: [WidgetFamily] = []
-        #if os(iOS) || os(watchOS)
         if #available(iOS 16, *) {
             families += [.accessoryCircular, .accessoryInline]
         }
-        #endif
         return families
     }
 
@@ -452,6 +451,7 @@ struct LockWidget: Widget {
         .supportedFamilies(Self.families)
     }
 }
+#endif
 
 struct PadEntry: TimelineEntry, Hashable, WidgetContent {
     let date: Date
@@ -470,6 +470,7 @@ struct PadEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS) || os(macOS)
 struct PadTimelineProvider: TimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> PadEntry {
         .sample(at: Date())
@@ -505,11 +506,9 @@ struct PadWidget: Widget {
 
     private static var families: [WidgetFamily] {
         var families: [WidgetFamily] = []
-        #if os(iOS) || os(macOS)
         if #available(iOS 15, macOS 14, *) {
             families.append(.systemExtraLarge)
         }
-        #endif
         return families
     }
 
@@ -522,6 +521,7 @@ struct PadWidget: Widget {
         .supportedFamilies(Self.families)
     }
 }
+#endif
 
 @main
 struct OldBundle: WidgetBundle {
@@ -702,6 +702,7 @@ struct OldDarkLargeText: Widget {
 }
 #endif
 
+#if os(iOS) || os(watchOS)
 extension LockWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [LockEntry] {
@@ -713,7 +714,7 @@ extension LockWidget {
 }
 
 /// The widget in the dark, at a text size of the accessibility settings.
-@available(iOS 17, macOS 14, watchOS 10, *)
+@available(iOS 17, watchOS 10, *)
 struct LockDarkLargeText: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: LockWidget.kind, provider: LockTimelineProvider()) { entry in
@@ -725,7 +726,6 @@ struct LockDarkLargeText: Widget {
     }
 }
 
-#if os(iOS) || os(watchOS)
 @available(iOS 17, watchOS 10, *)
 #Preview("Lock: Circular", as: .accessoryCircular) {
     LockWidget()
@@ -763,6 +763,7 @@ struct LockDarkLargeText: Widget {
 }
 #endif
 
+#if os(iOS) || os(macOS)
 extension PadWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [PadEntry] {
@@ -774,7 +775,7 @@ extension PadWidget {
 }
 
 /// The widget in the dark, at a text size of the accessibility settings.
-@available(iOS 17, macOS 14, watchOS 10, *)
+@available(iOS 17, macOS 14, *)
 struct PadDarkLargeText: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: PadWidget.kind, provider: PadTimelineProvider()) { entry in
@@ -786,7 +787,6 @@ struct PadDarkLargeText: Widget {
     }
 }
 
-#if os(iOS) || os(macOS)
 @available(iOS 17, macOS 14, *)
 #Preview("Pad: Extra Large", as: .systemExtraLarge) {
     PadWidget()

@@ -169,6 +169,11 @@ public struct NotesSnapshot: Codable, Hashable, WidgetContent {
             guard case .fresh(let shown) = reading else { return NotesSnapshot.kinds }
             return readable.kinds(toReplace: shown)
         }
+
+        /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
+        public func flush() async {
+            await reloads.flush()
+        }
     }
 
     public static let version = 1
@@ -361,6 +366,20 @@ extension PersonEntity {
         return .found(row)
     }
 
+    /// What stored choices stand for now, without those that are gone.
+    public static func selection(
+        of stored: [PersonEntity]?,
+        in reading: NotesSnapshot.Reading
+    ) -> WidgetSelection<[PersonEntityRow]> {
+        guard let stored, !stored.isEmpty else { return .unset }
+        guard reading.snapshot != nil else { return .unread }
+        let rows = Dictionary(rows(in: reading).map { ($0.personID, $0) }, uniquingKeysWith: { first, _ in first })
+        let identifiers = stored.compactMap { identifier(for: $0.id, in: reading) }
+        guard !identifiers.isEmpty else { return .unset }
+        let found = identifiers.compactMap { rows[$0] }
+        return found.isEmpty ? .gone : .found(found)
+    }
+
     /// The identifier of a row that a stored one stands for; nil where it follows a field that holds none.
     public static func identifier(for stored: String, in reading: NotesSnapshot.Reading) -> String? {
         stored == followsCurrentID ? reading.snapshot?.currentID : stored
@@ -497,7 +516,7 @@ public struct PersonIntent: WidgetConfigurationIntent {
 
     public init() {}
 
-    public init(person: PersonEntity?, mood: Mood = .good, tone: String?) {
+    public init(person: PersonEntity? = nil, mood: Mood = .good, tone: String? = nil) {
         self.person = person
         self.mood = mood
         self.tone = tone

@@ -491,7 +491,7 @@ struct ChooseVeryLongEntityNameIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(theParameterWithAVeryLongName: VeryLongEntityNameForTestingPurposesEntity?) {
+    init(theParameterWithAVeryLongName: VeryLongEntityNameForTestingPurposesEntity? = nil) {
         self.theParameterWithAVeryLongName = theParameterWithAVeryLongName
     }
 }

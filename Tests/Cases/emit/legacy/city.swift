@@ -467,11 +467,11 @@ struct ChooseCityIntent: WidgetConfigurationIntent, CustomIntentMigratedAppInten
     init() {}
 
     init(
-        city: CityEntity?,
-        lines: [LineEntity],
+        city: CityEntity? = nil,
+        lines: [LineEntity] = [],
         stage: Stage = .built,
         count: Int = 3,
-        since: Date?,
+        since: Date? = nil,
         flavor: String = "Sweet"
     ) {
         self.city = city
@@ -1021,7 +1021,7 @@ struct StageIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(stage: Stage?) {
+    init(stage: Stage? = nil) {
         self.stage = stage
     }
 }

@@ -120,6 +120,18 @@ extension RoomEntity {
         return .found(row)
     }
 
+    /// What stored choices stand for now, without those that are gone.
+    public static func selection(
+        of stored: [RoomEntity]?,
+        in rows: [RoomEntityRow]?
+    ) -> WidgetSelection<[RoomEntityRow]> {
+        guard let stored, !stored.isEmpty else { return .unset }
+        guard rows != nil else { return .unread }
+        let known = Dictionary((rows ?? []).map { ($0.roomID, $0) }, uniquingKeysWith: { first, _ in first })
+        let found = stored.compactMap { known[$0.id] }
+        return found.isEmpty ? .gone : .found(found)
+    }
+
     /// One entity for each identifier, in the order asked for: gone rows are marked, never left out.
     public static func entities(for identifiers: [UUID], in rows: [RoomEntityRow]?) -> [RoomEntity] {
         let known = Dictionary((rows ?? []).map { ($0.roomID, $0) }, uniquingKeysWith: { first, _ in first })
@@ -300,16 +312,16 @@ public struct TagIntent: WidgetConfigurationIntent, CustomIntentMigratedAppInten
     public init() {}
 
     public init(
-        tag: TagEntity?,
-        others: [TagEntity]?,
+        tag: TagEntity? = nil,
+        others: [TagEntity]? = nil,
         isOn: Bool = false,
-        share: Double?,
+        share: Double? = nil,
         names: [String] = ["a", "b"],
-        numbers: [Int]?,
-        level: Level?,
-        address: URL?,
-        where: CLPlacemark?,
-        intent: String?
+        numbers: [Int]? = nil,
+        level: Level? = nil,
+        address: URL? = nil,
+        where: CLPlacemark? = nil,
+        intent: String? = nil
     ) {
         self.tag = tag
         self.others = others
@@ -704,7 +716,7 @@ public struct TagsIntent: WidgetConfigurationIntent {
 
     public init() {}
 
-    public init(tags: [TagEntity], tag: TagEntity?, room: RoomEntity?) {
+    public init(tags: [TagEntity] = [], tag: TagEntity? = nil, room: RoomEntity? = nil) {
         self.tags = tags
         self.tag = tag
         self.room = room

@@ -296,13 +296,13 @@ struct WeatherIntent: WidgetConfigurationIntent {
     init() {}
 
     init(
-        station: StationEntity?,
-        others: [StationEntity],
+        station: StationEntity? = nil,
+        others: [StationEntity] = [],
         unit: Unit = .celsius,
         days: Int = 3,
-        note: String?,
+        note: String? = nil,
         tags: [String] = [],
-        day: Date?,
+        day: Date? = nil,
         isDetailed: Bool = false
     ) {
         self.station = station

@@ -250,6 +250,7 @@ struct TintedEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS) || os(macOS) || os(visionOS)
 struct TintedTimelineProvider: TimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> TintedEntry {
         .sample(at: Date())
@@ -282,26 +283,19 @@ struct TintedTimelineProvider: TimelineProvider, WidgetContent {
 struct TintedWidget: Widget {
     static let kind = "TintedWidget"
 
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(iOS) || os(macOS) || os(visionOS)
-        families.append(.systemSmall)
-        #endif
-        return families
-    }
-
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: Self.kind, provider: TintedTimelineProvider()) { entry in
             TintedView(entry: entry)
                 .containerBackground(entry.style.tint, for: .widget)
         }
         .configurationDisplayName(Text("Tinted", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.systemSmall])
         #if os(iOS)
         .disfavoredLocations([.standBy, .iPhoneWidgetsOnMac], for: [.systemSmall])
         #endif
     }
 }
+#endif
 
 struct PaintedEntry: TimelineEntry, Hashable, WidgetContent {
     let date: Date
@@ -318,6 +312,7 @@ struct PaintedEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS) || os(macOS) || os(visionOS)
 struct PaintedTimelineProvider: TimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> PaintedEntry {
         .sample(at: Date())
@@ -350,14 +345,6 @@ struct PaintedTimelineProvider: TimelineProvider, WidgetContent {
 struct PaintedWidget: Widget {
     static let kind = "PaintedWidget"
 
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(iOS) || os(macOS) || os(visionOS)
-        families.append(.systemSmall)
-        #endif
-        return families
-    }
-
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: Self.kind, provider: PaintedTimelineProvider()) { entry in
             PaintedView(entry: entry)
@@ -371,9 +358,10 @@ struct PaintedWidget: Widget {
                 )
         }
         .configurationDisplayName(Text("Painted", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.systemSmall])
     }
 }
+#endif
 
 struct PictureEntry: TimelineEntry, Hashable, WidgetContent {
     let date: Date
@@ -392,6 +380,7 @@ struct PictureEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS) || os(macOS) || os(visionOS)
 struct PictureTimelineProvider: TimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> PictureEntry {
         .sample(at: Date())
@@ -424,14 +413,6 @@ struct PictureTimelineProvider: TimelineProvider, WidgetContent {
 struct PictureWidget: Widget {
     static let kind = "PictureWidget"
 
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(iOS) || os(macOS) || os(visionOS)
-        families.append(.systemSmall)
-        #endif
-        return families
-    }
-
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: Self.kind, provider: PictureTimelineProvider()) { entry in
             PictureView(entry: entry)
@@ -440,7 +421,7 @@ struct PictureWidget: Widget {
                 }
         }
         .configurationDisplayName(Text("Picture", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.systemSmall])
         .pictureDisfavoredLocations()
     }
 }
@@ -456,6 +437,7 @@ extension WidgetConfiguration {
         return self
     }
 }
+#endif
 
 struct GlassEntry: TimelineEntry, Hashable, WidgetContent {
     let date: Date
@@ -472,6 +454,7 @@ struct GlassEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS) || os(macOS) || os(visionOS)
 struct GlassTimelineProvider: TimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> GlassEntry {
         .sample(at: Date())
@@ -504,24 +487,17 @@ struct GlassTimelineProvider: TimelineProvider, WidgetContent {
 struct GlassWidget: Widget {
     static let kind = "GlassWidget"
 
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(iOS) || os(macOS) || os(visionOS)
-        families.append(.systemLarge)
-        #endif
-        return families
-    }
-
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: Self.kind, provider: GlassTimelineProvider()) { entry in
             GlassView(entry: entry)
                 .containerBackground(Color.clear, for: .widget)
         }
         .configurationDisplayName(Text("Glass", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.systemLarge])
         .containerBackgroundRemovable(true)
     }
 }
+#endif
 
 @main
 struct ModifierBundle: WidgetBundle {
@@ -640,6 +616,7 @@ struct MoodDarkLargeText: Widget {
 }
 #endif
 
+#if os(iOS) || os(macOS) || os(visionOS)
 extension TintedWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [TintedEntry] {
@@ -662,7 +639,6 @@ struct TintedDarkLargeText: Widget {
     }
 }
 
-#if os(iOS) || os(macOS) || os(visionOS)
 #Preview("Tinted: Small", as: .systemSmall) {
     TintedWidget()
 } timeline: {
@@ -680,6 +656,7 @@ struct TintedDarkLargeText: Widget {
 }
 #endif
 
+#if os(iOS) || os(macOS) || os(visionOS)
 extension PaintedWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [PaintedEntry] {
@@ -709,7 +686,6 @@ struct PaintedDarkLargeText: Widget {
     }
 }
 
-#if os(iOS) || os(macOS) || os(visionOS)
 #Preview("Painted: Small", as: .systemSmall) {
     PaintedWidget()
 } timeline: {
@@ -727,6 +703,7 @@ struct PaintedDarkLargeText: Widget {
 }
 #endif
 
+#if os(iOS) || os(macOS) || os(visionOS)
 extension PictureWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [PictureEntry] {
@@ -751,7 +728,6 @@ struct PictureDarkLargeText: Widget {
     }
 }
 
-#if os(iOS) || os(macOS) || os(visionOS)
 #Preview("Picture: Small", as: .systemSmall) {
     PictureWidget()
 } timeline: {
@@ -769,6 +745,7 @@ struct PictureDarkLargeText: Widget {
 }
 #endif
 
+#if os(iOS) || os(macOS) || os(visionOS)
 extension GlassWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [GlassEntry] {
@@ -791,7 +768,6 @@ struct GlassDarkLargeText: Widget {
     }
 }
 
-#if os(iOS) || os(macOS) || os(visionOS)
 #Preview("Glass: Large", as: .systemLarge) {
     GlassWidget()
 } timeline: {

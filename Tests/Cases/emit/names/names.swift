@@ -279,17 +279,17 @@ struct NamesIntent: WidgetConfigurationIntent {
     init() {}
 
     init(
-        date: Date?,
-        state: String?,
-        reading: RowEntity?,
-        configuration: RowEntity?,
-        content: String?,
-        snapshot: String?,
-        family: String?,
+        date: Date? = nil,
+        state: String? = nil,
+        reading: RowEntity? = nil,
+        configuration: RowEntity? = nil,
+        content: String? = nil,
+        snapshot: String? = nil,
+        family: String? = nil,
         in: String = "in",
         default: Bool = true,
-        entries: RowEntity?,
-        now: Int?,
+        entries: RowEntity? = nil,
+        now: Int? = nil,
         loading: [String] = []
     ) {
         self.date = date

@@ -168,13 +168,13 @@ struct MenuIntent: WidgetConfigurationIntent {
         guests: Int = 2,
         isVegan: Bool = false,
         portion: Double? = 1.5,
-        name: String?,
+        name: String? = nil,
         main: String = "soup",
-        drink: String?,
-        table: Int?,
-        side: String?,
-        glass: String?,
-        wish: String?
+        drink: String? = nil,
+        table: Int? = nil,
+        side: String? = nil,
+        glass: String? = nil,
+        wish: String? = nil
     ) {
         self.meal = meal
         self.guests = guests

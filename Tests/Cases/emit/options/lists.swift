@@ -182,15 +182,15 @@ struct ListsIntent: WidgetConfigurationIntent {
 
     init(
         plain: String = "Vanilla",
-        labeled: String?,
+        labeled: String? = nil,
         city: String = "par",
         count: Int = 3,
         scale: Double = 0.5,
         size: Size = .large,
         tags: [String] = ["a", "b"],
-        place: String?,
-        starred: String?,
-        color: String?
+        place: String? = nil,
+        starred: String? = nil,
+        color: String? = nil
     ) {
         self.plain = plain
         self.labeled = labeled
@@ -342,7 +342,9 @@ struct ListsIntentPlaceOptions: DynamicOptionsProvider {
     }
 
     nonisolated static func values(snapshot: PlacesSnapshot?) -> [String] {
-        snapshot?.names ?? []
+        var seen: Set<String> = []
+        let values = snapshot?.names ?? []
+        return values.filter { seen.insert($0).inserted }
     }
 }
 
@@ -355,7 +357,10 @@ struct ListsIntentStarredOptions: DynamicOptionsProvider {
     }
 
     nonisolated static func values(snapshot: PlacesSnapshot?) -> [String] {
-        (snapshot?.names ?? []).filter { (snapshot?.recent ?? []).contains($0) }
+        var seen: Set<String> = []
+        return (snapshot?.names ?? [])
+            .filter { (snapshot?.recent ?? []).contains($0) }
+            .filter { seen.insert($0).inserted }
     }
 }
 

@@ -407,7 +407,13 @@ struct TaskIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(project: ProjectEntity?, task: TaskEntity?, other: TaskEntity?, pinned: [TaskEntity], title: String?) {
+    init(
+        project: ProjectEntity? = nil,
+        task: TaskEntity? = nil,
+        other: TaskEntity? = nil,
+        pinned: [TaskEntity] = [],
+        title: String? = nil
+    ) {
         self.project = project
         self.task = task
         self.other = other

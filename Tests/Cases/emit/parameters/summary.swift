@@ -510,15 +510,15 @@ struct ItemIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     init() {}
 
     init(
-        item: Product?,
+        item: Product? = nil,
         layout: Layout = .compact,
         showsFooter: Bool = false,
-        note: String?,
+        note: String? = nil,
         count: Int = 3,
         columns: Int? = 2,
-        folder: Folder?,
-        badges: [Badge]?,
-        town: String?,
+        folder: Folder? = nil,
+        badges: [Badge]? = nil,
+        town: String? = nil,
         zoom: Double = 1
     ) {
         self.item = item
@@ -776,13 +776,13 @@ struct KindsIntent: WidgetConfigurationIntent {
 
     init(
         title: String = "a",
-        layout: Layout?,
+        layout: Layout? = nil,
         size: Double = 1,
         big: Bool = false,
-        small: Bool?,
-        chart: String?,
-        other: String?,
-        wide: String?
+        small: Bool? = nil,
+        chart: String? = nil,
+        other: String? = nil,
+        wide: String? = nil
     ) {
         self.title = title
         self.layout = layout
@@ -1194,7 +1194,7 @@ struct RetiredIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(old: String?) {
+    init(old: String? = nil) {
         self.old = old
     }
 

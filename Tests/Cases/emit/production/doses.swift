@@ -431,7 +431,7 @@ struct DoseIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(dose: Dose?) {
+    init(dose: Dose? = nil) {
         self.dose = dose
     }
 }

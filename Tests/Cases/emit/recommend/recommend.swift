@@ -300,7 +300,7 @@ struct RoomIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(room: Room?, others: [Room], kind: Kind = .lesson, floor: Int?) {
+    init(room: Room? = nil, others: [Room] = [], kind: Kind = .lesson, floor: Int? = nil) {
         self.room = room
         self.others = others
         self.kind = kind

@@ -427,7 +427,7 @@ struct HarbourIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(harbour: Harbour?) {
+    init(harbour: Harbour? = nil) {
         self.harbour = harbour
     }
 }

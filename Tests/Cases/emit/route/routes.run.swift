@@ -24,6 +24,17 @@ struct Program {
         }
         let unreserved = link(Routes.thing(key: "a-._~Z09", kind: .second))
         checks.expect(unreserved.hasSuffix("thing/a-._~Z09/second"), "unreserved characters stay")
+
+        let site = URL(string: "https://example.com")
+        func entry(key: String?) -> ShelfEntry {
+            let content = ShelfLoaderContent(key: key, site: site)
+            return ShelfTimelineProvider.entry(loading: .loaded(content), at: Date(timeIntervalSince1970: 0))
+        }
+        let (found, gone) = (entry(key: "k"), entry(key: nil))
+        checks.expect(link(found.target) == "com.example+links://thing/k/second", "a link as a value")
+        checks.expect(link(found.url) == "com.example+links://thing/k/a%2Fb%20c" && found.hasTarget, "the tap follows")
+        checks.expect(gone.target == site && gone.url == site && !gone.hasTarget, "no link without its argument")
+        checks.expect(gone.start == Routes.home(), "a link without arguments")
         checks.finish()
     }
 }

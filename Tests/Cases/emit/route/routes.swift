@@ -4,6 +4,9 @@
 
 import AppIntents
 import Foundation
+import SwiftUI
+import WidgetKit
+import os
 
 enum Kind: String, AppEnum, Codable {
     case first = "a/b c"
@@ -68,3 +71,212 @@ extension Routes {
         URL(string: "com.example+links://words/\(escaped(`in`))/\(`default`)/\(escaped(`inout`))")
     }
 }
+
+/// What `ShelfLoader` is asked for.
+struct ShelfLoaderRequest: WidgetContent {
+    /// When the timeline is made.
+    let date: Date
+    let displaySize: CGSize?
+    /// The family's raw value: a family is Sendable only in the latest SDKs.
+    private let familyValue: Int?
+
+    var family: WidgetFamily? {
+        familyValue.flatMap { WidgetFamily(rawValue: $0) }
+    }
+
+    init(date: Date, family: WidgetFamily?, displaySize: CGSize?) {
+        self.date = date
+        self.displaySize = displaySize
+        familyValue = family?.rawValue
+    }
+
+    /// What tells configurations apart where content is kept.
+    var configuration: [String?] { [] }
+}
+
+/// What `ShelfLoader` returns.
+struct ShelfLoaderContent: Codable, Hashable, WidgetContent {
+    var key: String?
+    var site: URL?
+
+    /// What was loaded last, by configuration.
+    static let kept = KeptContents<ShelfLoaderContent>(
+        of: "ShelfLoader",
+        in: FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    )
+
+    /// Asks a source, and waits no longer than some seconds; where it fails, gives what was kept.
+    static func load(
+        _ request: ShelfLoaderRequest,
+        from source: some ShelfLoaderSource = ShelfLoader(),
+        within seconds: Double,
+        keepingIn kept: KeptContents<ShelfLoaderContent> = Self.kept
+    ) async -> WidgetLoading<ShelfLoaderContent> {
+        await kept.load(for: request.configuration, within: seconds) {
+            try await source.load(request)
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case key
+        case site
+    }
+
+    init(key: String? = nil, site: URL? = nil) {
+        self.key = key
+        self.site = site
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        key = try container.decodeIfPresent(String.self, forKey: .key)
+        site = try container.decodeIfPresent(URL.self, forKey: .site)
+    }
+}
+
+/// What the hand-written `ShelfLoader` conforms to.
+protocol ShelfLoaderSource: Sendable {
+    init()
+
+    /// Loads the content. What it throws is shown as content that is out of date, or as none.
+    func load(_ request: ShelfLoaderRequest) async throws -> ShelfLoaderContent
+}
+
+struct ShelfEntry: TimelineEntry, Hashable, WidgetContent {
+    let date: Date
+    let state: WidgetState
+    let key: String?
+    let site: URL?
+    let target: URL?
+    let start: URL?
+    let hasTarget: Bool
+    /// Where a tap leads.
+    let url: URL?
+
+    init(date: Date, state: WidgetState, content: ShelfLoaderContent?) {
+        self.date = date
+        self.state = state
+        key = content?.key
+        site = content?.site
+        target = (content?.key).flatMap { Routes.thing(key: $0, kind: .second) } ?? content?.site
+        start = Routes.home()
+        let hasTarget: Bool = (content?.key).flatMap { Routes.thing(key: $0, kind: .first) } != nil
+        self.hasTarget = hasTarget
+        url = hasTarget ? (content?.key).flatMap { Routes.thing(key: $0, kind: .first) } : content?.site
+    }
+
+    /// What placeholder, gallery and previews show; previews show it in other states too.
+    static func sample(at date: Date, state: WidgetState = .sample) -> ShelfEntry {
+        ShelfEntry(date: date, state: state, content: ShelfLoaderContent(key: "a"))
+    }
+}
+
+struct ShelfTimelineProvider: TimelineProvider, WidgetContent {
+    func placeholder(in context: Context) -> ShelfEntry {
+        .sample(at: Date())
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (ShelfEntry) -> Void) {
+        let now = Date()
+        guard !context.isPreview else { return completion(.sample(at: now)) }
+        let request = ShelfLoaderRequest(date: now, family: context.family, displaySize: context.displaySize)
+        let completion = WidgetCompletion(completion)
+        Task {
+            let loading = await ShelfLoaderContent.load(request, within: 10)
+            completion(Self.entry(loading: loading, at: now))
+        }
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ShelfEntry>) -> Void) {
+        let now = Date()
+        let request = ShelfLoaderRequest(date: now, family: context.family, displaySize: context.displaySize)
+        let completion = WidgetCompletion(completion)
+        Task {
+            let loading = await ShelfLoaderContent.load(request, within: 10)
+            let entries = Self.entries(loading: loading, at: now)
+            let state = entries.first?.state ?? .ready
+            Logger.widget("ShelfWidget").debug("\(entries.count) entries, \(state.description, privacy: .private)")
+            completion(Timeline(entries: entries, policy: .after(Self.reloadDate(at: now))))
+        }
+    }
+
+    /// The entries of a timeline: a function of what was loaded and the time.
+    static func entries(loading: WidgetLoading<ShelfLoaderContent>, at now: Date) -> [ShelfEntry] {
+        [entry(loading: loading, at: now)]
+    }
+
+    /// One entry, as the loader and the clock have it at a date.
+    static func entry(loading: WidgetLoading<ShelfLoaderContent>, at date: Date) -> ShelfEntry {
+        ShelfEntry(date: date, state: state(loading: loading), content: loading.content)
+    }
+
+    /// When to ask again.
+    static func reloadDate(at now: Date, calendar: Calendar = .autoupdatingCurrent) -> Date {
+        calendar.date(byAdding: .hour, value: 1, to: now) ?? now.addingTimeInterval(3600)
+    }
+
+    /// The first of the states, in the order of their weight, that holds.
+    private static func state(loading: WidgetLoading<ShelfLoaderContent>) -> WidgetState {
+        if case .failed = loading { return .unavailable(.failed) }
+        if case .kept = loading { return .stale }
+        return .ready
+    }
+}
+
+/// Links are values as well: an entry holds those that its view leads to.
+struct ShelfWidget: Widget {
+    static let kind = "ShelfWidget"
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Self.kind, provider: ShelfTimelineProvider()) { entry in
+            ShelfView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName(Text("Shelf", tableName: "Widgets"))
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+#if DEBUG
+extension ShelfWidget {
+    /// What previews step through: the samples, and the states that the widget comes to.
+    static func previewEntries(at date: Date) -> [ShelfEntry] {
+        [
+            .sample(at: date),
+            ShelfEntry(date: date, state: .unavailable(.failed), content: nil),
+            .sample(at: date, state: .stale),
+            .sample(at: date, state: .ready),
+        ]
+    }
+}
+
+/// The widget in the dark, at a text size of the accessibility settings.
+struct ShelfDarkLargeText: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: ShelfWidget.kind, provider: ShelfTimelineProvider()) { entry in
+            ShelfView(entry: entry)
+                .widgetURL(entry.url)
+                .containerBackground(.background, for: .widget)
+                .environment(\.colorScheme, .dark)
+                .dynamicTypeSize(.accessibility3)
+        }
+    }
+}
+
+#Preview("Shelf: Small", as: .systemSmall) {
+    ShelfWidget()
+} timeline: {
+    for entry in ShelfWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+
+#Preview("Shelf: Small, dark, large text", as: .systemSmall) {
+    ShelfDarkLargeText()
+} timeline: {
+    for entry in ShelfWidget.previewEntries(at: Date()) {
+        entry
+    }
+}
+#endif

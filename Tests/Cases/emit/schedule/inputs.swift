@@ -131,6 +131,11 @@ public struct Schedule: Codable, Hashable, WidgetContent {
             guard case .fresh(let shown) = reading else { return Schedule.kinds }
             return readable.kinds(toReplace: shown)
         }
+
+        /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
+        public func flush() async {
+            await reloads.flush()
+        }
     }
 
     public static let version = 1
@@ -323,6 +328,11 @@ public struct Dates: Codable, Hashable, WidgetContent {
             )
             guard case .fresh(let shown) = reading else { return Dates.kinds }
             return readable.kinds(toReplace: shown)
+        }
+
+        /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
+        public func flush() async {
+            await reloads.flush()
         }
     }
 

@@ -160,7 +160,7 @@ struct AgendaIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(title: String?) {
+    init(title: String? = nil) {
         self.title = title
     }
 }

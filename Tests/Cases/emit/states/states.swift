@@ -414,7 +414,13 @@ struct EventsIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(calendars: [CalendarEntity], main: CalendarEntity?, title: String?, tags: [String]?, isCompact: Bool = false) {
+    init(
+        calendars: [CalendarEntity] = [],
+        main: CalendarEntity? = nil,
+        title: String? = nil,
+        tags: [String]? = nil,
+        isCompact: Bool = false
+    ) {
         self.calendars = calendars
         self.main = main
         self.title = title

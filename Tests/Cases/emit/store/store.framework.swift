@@ -649,7 +649,7 @@ public struct ChooseTask: WidgetConfigurationIntent {
 
     public init() {}
 
-    public init(task: Job?) {
+    public init(task: Job? = nil) {
         self.task = task
     }
 }

@@ -471,7 +471,7 @@ struct ChooseTask: WidgetConfigurationIntent {
 
     init() {}
 
-    init(task: Job?) {
+    init(task: Job? = nil) {
         self.task = task
     }
 }

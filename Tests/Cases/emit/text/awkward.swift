@@ -343,7 +343,7 @@ struct Choose: WidgetConfigurationIntent {
 
     init() {}
 
-    init(note: Note?, word: String?) {
+    init(note: Note? = nil, word: String? = nil) {
         self.note = note
         self.word = word
     }

@@ -459,7 +459,13 @@ struct Internal: WidgetConfigurationIntent {
 
     init() {}
 
-    init(default: Operator?, in: Choice = .default, where: Operator?, `inout`: [Operator], class: String?) {
+    init(
+        default: Operator? = nil,
+        in: Choice = .default,
+        where: Operator? = nil,
+        `inout`: [Operator] = [],
+        class: String? = nil
+    ) {
         self.default = `default`
         self.in = `in`
         self.where = `where`

@@ -175,6 +175,11 @@ public struct Store: Codable, Hashable, WidgetContent {
             guard case .fresh(let shown) = reading else { return Store.kinds }
             return readable.kinds(toReplace: shown)
         }
+
+        /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
+        public func flush() async {
+            await reloads.flush()
+        }
     }
 
     public static let version = 2
@@ -386,6 +391,20 @@ extension ThingEntity {
         return .found(row)
     }
 
+    /// What stored choices stand for now, without those that are gone.
+    public static func selection(
+        of stored: [ThingEntity]?,
+        in reading: Store.Reading
+    ) -> WidgetSelection<[ThingEntityRow]> {
+        guard let stored, !stored.isEmpty else { return .unset }
+        guard reading.snapshot != nil else { return .unread }
+        let rows = Dictionary(rows(in: reading).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let identifiers = stored.compactMap { identifier(for: $0.id, in: reading) }
+        guard !identifiers.isEmpty else { return .unset }
+        let found = identifiers.compactMap { rows[$0] }
+        return found.isEmpty ? .gone : .found(found)
+    }
+
     /// The identifier of a row that a stored one stands for; nil where it follows a field that holds none.
     public static func identifier(for stored: String, in reading: Store.Reading) -> String? {
         stored == followsCurrent ? reading.snapshot?.current : stored
@@ -489,7 +508,7 @@ public struct PickThing: WidgetConfigurationIntent {
 
     public init() {}
 
-    public init(thing: ThingEntity?, until: Date?) {
+    public init(thing: ThingEntity? = nil, until: Date? = nil) {
         self.thing = thing
         self.until = until
     }

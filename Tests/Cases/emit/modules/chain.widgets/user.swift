@@ -32,7 +32,7 @@ struct Own: WidgetConfigurationIntent {
 
     init() {}
 
-    init(thing: ThingEntity?, kind: Kind = .b) {
+    init(thing: ThingEntity? = nil, kind: Kind = .b) {
         self.thing = thing
         self.kind = kind
     }

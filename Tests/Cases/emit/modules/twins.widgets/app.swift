@@ -123,7 +123,7 @@ struct BothIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(one: OneEntity?, two: [TwoEntity]) {
+    init(one: OneEntity? = nil, two: [TwoEntity] = []) {
         self.one = one
         self.two = two
     }

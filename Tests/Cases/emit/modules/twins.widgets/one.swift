@@ -102,6 +102,11 @@ public struct OneStore: Codable, Hashable, WidgetContent {
             guard case .fresh(let shown) = reading else { return OneStore.kinds }
             return readable.kinds(toReplace: shown)
         }
+
+        /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
+        public func flush() async {
+            await reloads.flush()
+        }
     }
 
     public static let version = 1
@@ -265,6 +270,18 @@ extension OneEntity {
         return .found(row)
     }
 
+    /// What stored choices stand for now, without those that are gone.
+    public static func selection(
+        of stored: [OneEntity]?,
+        in reading: OneStore.Reading
+    ) -> WidgetSelection<[OneEntityRow]> {
+        guard let stored, !stored.isEmpty else { return .unset }
+        guard reading.snapshot != nil else { return .unread }
+        let rows = Dictionary(rows(in: reading).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let found = stored.compactMap { rows[$0.id] }
+        return found.isEmpty ? .gone : .found(found)
+    }
+
     public static func rows(in reading: OneStore.Reading) -> [OneEntityRow] {
         reading.snapshot?.ones ?? []
     }
@@ -317,7 +334,7 @@ public struct OneIntent: WidgetConfigurationIntent {
 
     public init() {}
 
-    public init(one: OneEntity?) {
+    public init(one: OneEntity? = nil) {
         self.one = one
     }
 }

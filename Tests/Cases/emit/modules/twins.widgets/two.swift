@@ -102,6 +102,11 @@ public struct TwoStore: Codable, Hashable, WidgetContent {
             guard case .fresh(let shown) = reading else { return TwoStore.kinds }
             return readable.kinds(toReplace: shown)
         }
+
+        /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
+        public func flush() async {
+            await reloads.flush()
+        }
     }
 
     public static let version = 1
@@ -328,7 +333,7 @@ public struct TwoIntent: WidgetConfigurationIntent {
 
     public init() {}
 
-    public init(two: TwoEntity?) {
+    public init(two: TwoEntity? = nil) {
         self.two = two
     }
 }

@@ -259,7 +259,7 @@ struct SeasonIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(place: Place?, dial: Dial = .time, opacity: Double = 0) {
+    init(place: Place? = nil, dial: Dial = .time, opacity: Double = 0) {
         self.place = place
         self.dial = dial
         self.opacity = opacity

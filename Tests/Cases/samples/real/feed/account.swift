@@ -18,7 +18,7 @@ struct AccountIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(account: Account?) {
+    init(account: Account? = nil) {
         self.account = account
     }
 }

@@ -53,7 +53,7 @@ struct LatestPostsIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(account: Account?, timeline: FeedTimeline = .home) {
+    init(account: Account? = nil, timeline: FeedTimeline = .home) {
         self.account = account
         self.timeline = timeline
     }

@@ -146,7 +146,7 @@ struct ListPostsIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(account: Account?, list: PostList?) {
+    init(account: Account? = nil, list: PostList? = nil) {
         self.account = account
         self.list = list
     }

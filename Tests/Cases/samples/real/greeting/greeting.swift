@@ -230,7 +230,7 @@ struct GreetingIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent 
 
     init() {}
 
-    init(Name: String = "World", Punctuation: PunctuationMark?) {
+    init(Name: String = "World", Punctuation: PunctuationMark? = nil) {
         self.Name = Name
         self.Punctuation = Punctuation
     }

@@ -166,7 +166,7 @@ struct AssistantsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppInten
 
     init() {}
 
-    init(assistant: Assistant?, assistants: [Assistant]?, withVoice: Bool = true) {
+    init(assistant: Assistant? = nil, assistants: [Assistant]? = nil, withVoice: Bool = true) {
         self.assistant = assistant
         self.assistants = assistants
         self.withVoice = withVoice

@@ -194,7 +194,7 @@ struct CalendarIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(calendars: [HouseCalendar]?, showsCalendarName: Bool = false) {
+    init(calendars: [HouseCalendar]? = nil, showsCalendarName: Bool = false) {
         self.calendars = calendars
         self.showsCalendarName = showsCalendarName
     }

@@ -266,7 +266,13 @@ struct LightIntent: ControlConfigurationIntent {
 
     init() {}
 
-    init(hub: Hub?, light: Light?, onSymbol: LightSymbol?, offSymbol: LightSymbol?, displayText: String?) {
+    init(
+        hub: Hub? = nil,
+        light: Light? = nil,
+        onSymbol: LightSymbol? = nil,
+        offSymbol: LightSymbol? = nil,
+        displayText: String? = nil
+    ) {
         self.hub = hub
         self.light = light
         self.onSymbol = onSymbol

@@ -159,7 +159,7 @@ struct OutletIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(hub: Hub?, outlet: Outlet?) {
+    init(hub: Hub? = nil, outlet: Outlet? = nil) {
         self.hub = hub
         self.outlet = outlet
     }
@@ -204,48 +204,20 @@ struct OutletPairIntent: WidgetConfigurationIntent {
     @Parameter(title: LocalizedStringResource("First", table: "Widgets"), query: OutletPairIntentFirstQuery())
     var first: Outlet?
 
-    @Parameter(title: LocalizedStringResource("Second", table: "Widgets"), query: OutletPairIntentSecondQuery())
+    @Parameter(title: LocalizedStringResource("Second", table: "Widgets"), query: OutletPairIntentFirstQuery())
     var second: Outlet?
 
     init() {}
 
-    init(hub: Hub?, first: Outlet?, second: Outlet?) {
+    init(hub: Hub? = nil, first: Outlet? = nil, second: Outlet? = nil) {
         self.hub = hub
         self.first = first
         self.second = second
     }
 }
 
-/// What `OutletPairIntent` offers for `first`.
+/// What `OutletPairIntent` offers for `first` and `second`.
 struct OutletPairIntentFirstQuery: EntityStringQuery {
-    @IntentParameterDependency<OutletPairIntent>(\.$hub)
-    var intent
-
-    init() {}
-
-    func entities(for identifiers: [Outlet.ID]) async throws -> [Outlet] {
-        Outlet.entities(for: identifiers, in: HomeSnapshot.read())
-    }
-
-    func entities(matching string: String) async throws -> [Outlet] {
-        Outlet.suggestions(
-            from: Self.rows(from: Outlet.rows(matching: string, in: HomeSnapshot.read()), hub: intent?.hub.row)
-        )
-    }
-
-    func suggestedEntities() async throws -> [Outlet] {
-        Outlet.suggestions(from: Self.rows(from: Outlet.rows(in: HomeSnapshot.read()), hub: intent?.hub.row))
-    }
-
-    /// The rows on offer, in place of all of them.
-    nonisolated static func rows(from rows: [OutletRow], hub: HubRow?) -> [OutletRow] {
-        guard let hub else { return rows }
-        return rows.filter { $0.hubID == hub.hubID }
-    }
-}
-
-/// What `OutletPairIntent` offers for `second`.
-struct OutletPairIntentSecondQuery: EntityStringQuery {
     @IntentParameterDependency<OutletPairIntent>(\.$hub)
     var intent
 
@@ -283,18 +255,18 @@ struct OutletGridIntent: WidgetConfigurationIntent {
     @Parameter(title: LocalizedStringResource("First", table: "Widgets"), query: OutletGridIntentFirstQuery())
     var first: Outlet?
 
-    @Parameter(title: LocalizedStringResource("Second", table: "Widgets"), query: OutletGridIntentSecondQuery())
+    @Parameter(title: LocalizedStringResource("Second", table: "Widgets"), query: OutletGridIntentFirstQuery())
     var second: Outlet?
 
-    @Parameter(title: LocalizedStringResource("Third", table: "Widgets"), query: OutletGridIntentThirdQuery())
+    @Parameter(title: LocalizedStringResource("Third", table: "Widgets"), query: OutletGridIntentFirstQuery())
     var third: Outlet?
 
-    @Parameter(title: LocalizedStringResource("Fourth", table: "Widgets"), query: OutletGridIntentFourthQuery())
+    @Parameter(title: LocalizedStringResource("Fourth", table: "Widgets"), query: OutletGridIntentFirstQuery())
     var fourth: Outlet?
 
     init() {}
 
-    init(hub: Hub?, first: Outlet?, second: Outlet?, third: Outlet?, fourth: Outlet?) {
+    init(hub: Hub? = nil, first: Outlet? = nil, second: Outlet? = nil, third: Outlet? = nil, fourth: Outlet? = nil) {
         self.hub = hub
         self.first = first
         self.second = second
@@ -303,92 +275,8 @@ struct OutletGridIntent: WidgetConfigurationIntent {
     }
 }
 
-/// What `OutletGridIntent` offers for `first`.
+/// What `OutletGridIntent` offers for `first`, `second`, `third` and `fourth`.
 struct OutletGridIntentFirstQuery: EntityStringQuery {
-    @IntentParameterDependency<OutletGridIntent>(\.$hub)
-    var intent
-
-    init() {}
-
-    func entities(for identifiers: [Outlet.ID]) async throws -> [Outlet] {
-        Outlet.entities(for: identifiers, in: HomeSnapshot.read())
-    }
-
-    func entities(matching string: String) async throws -> [Outlet] {
-        Outlet.suggestions(
-            from: Self.rows(from: Outlet.rows(matching: string, in: HomeSnapshot.read()), hub: intent?.hub.row)
-        )
-    }
-
-    func suggestedEntities() async throws -> [Outlet] {
-        Outlet.suggestions(from: Self.rows(from: Outlet.rows(in: HomeSnapshot.read()), hub: intent?.hub.row))
-    }
-
-    /// The rows on offer, in place of all of them.
-    nonisolated static func rows(from rows: [OutletRow], hub: HubRow?) -> [OutletRow] {
-        guard let hub else { return rows }
-        return rows.filter { $0.hubID == hub.hubID }
-    }
-}
-
-/// What `OutletGridIntent` offers for `second`.
-struct OutletGridIntentSecondQuery: EntityStringQuery {
-    @IntentParameterDependency<OutletGridIntent>(\.$hub)
-    var intent
-
-    init() {}
-
-    func entities(for identifiers: [Outlet.ID]) async throws -> [Outlet] {
-        Outlet.entities(for: identifiers, in: HomeSnapshot.read())
-    }
-
-    func entities(matching string: String) async throws -> [Outlet] {
-        Outlet.suggestions(
-            from: Self.rows(from: Outlet.rows(matching: string, in: HomeSnapshot.read()), hub: intent?.hub.row)
-        )
-    }
-
-    func suggestedEntities() async throws -> [Outlet] {
-        Outlet.suggestions(from: Self.rows(from: Outlet.rows(in: HomeSnapshot.read()), hub: intent?.hub.row))
-    }
-
-    /// The rows on offer, in place of all of them.
-    nonisolated static func rows(from rows: [OutletRow], hub: HubRow?) -> [OutletRow] {
-        guard let hub else { return rows }
-        return rows.filter { $0.hubID == hub.hubID }
-    }
-}
-
-/// What `OutletGridIntent` offers for `third`.
-struct OutletGridIntentThirdQuery: EntityStringQuery {
-    @IntentParameterDependency<OutletGridIntent>(\.$hub)
-    var intent
-
-    init() {}
-
-    func entities(for identifiers: [Outlet.ID]) async throws -> [Outlet] {
-        Outlet.entities(for: identifiers, in: HomeSnapshot.read())
-    }
-
-    func entities(matching string: String) async throws -> [Outlet] {
-        Outlet.suggestions(
-            from: Self.rows(from: Outlet.rows(matching: string, in: HomeSnapshot.read()), hub: intent?.hub.row)
-        )
-    }
-
-    func suggestedEntities() async throws -> [Outlet] {
-        Outlet.suggestions(from: Self.rows(from: Outlet.rows(in: HomeSnapshot.read()), hub: intent?.hub.row))
-    }
-
-    /// The rows on offer, in place of all of them.
-    nonisolated static func rows(from rows: [OutletRow], hub: HubRow?) -> [OutletRow] {
-        guard let hub else { return rows }
-        return rows.filter { $0.hubID == hub.hubID }
-    }
-}
-
-/// What `OutletGridIntent` offers for `fourth`.
-struct OutletGridIntentFourthQuery: EntityStringQuery {
     @IntentParameterDependency<OutletGridIntent>(\.$hub)
     var intent
 

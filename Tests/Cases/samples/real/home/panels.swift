@@ -159,7 +159,7 @@ struct PanelsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
 
     init() {}
 
-    init(pages: [Panel]?) {
+    init(pages: [Panel]? = nil) {
         self.pages = pages
     }
 }

@@ -252,7 +252,7 @@ struct SensorsIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(hub: Hub?, sensors: [Sensor]?) {
+    init(hub: Hub? = nil, sensors: [Sensor]? = nil) {
         self.hub = hub
         self.sensors = sensors
     }

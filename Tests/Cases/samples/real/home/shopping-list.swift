@@ -194,7 +194,7 @@ struct ShoppingListIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(hub: Hub?, list: ShoppingList?) {
+    init(hub: Hub? = nil, list: ShoppingList? = nil) {
         self.hub = hub
         self.list = list
     }

@@ -386,7 +386,7 @@ struct GardenIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(scope: GardenScope = .all, garden: Garden?) {
+    init(scope: GardenScope = .all, garden: Garden? = nil) {
         self.scope = scope
         self.garden = garden
     }

@@ -301,7 +301,7 @@ struct GaugeIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(gauge: Gauge?) {
+    init(gauge: Gauge? = nil) {
         self.gauge = gauge
     }
 }
@@ -353,6 +353,7 @@ struct GaugeEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(watchOS)
 struct GaugeTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> GaugeEntry {
         .sample(at: Date(), family: context.family)
@@ -445,14 +446,6 @@ struct GaugeTimelineProvider: AppIntentTimelineProvider, WidgetContent {
 struct GaugeWidget: Widget {
     static let kind = "GaugeWidget"
 
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(watchOS)
-        families += [.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner]
-        #endif
-        return families
-    }
-
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: Self.kind, intent: GaugeIntent.self, provider: GaugeTimelineProvider()) { entry in
             GaugeView(entry: entry)
@@ -461,11 +454,13 @@ struct GaugeWidget: Widget {
         }
         .configurationDisplayName(Text("Gauge", tableName: "Widgets"))
         .description(Text("One of the gauges of the app.", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner])
     }
 }
+#endif
 
 #if DEBUG
+#if os(watchOS)
 extension GaugeWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(as family: WidgetFamily, at date: Date) -> [GaugeEntry] {
@@ -496,7 +491,6 @@ struct GaugeDarkLargeText: Widget {
     }
 }
 
-#if os(watchOS)
 #Preview("Gauge: Circular", as: .accessoryCircular) {
     GaugeWidget()
 } timeline: {

@@ -116,7 +116,7 @@ struct SkyIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(place: Place?, target: SkyTarget = .seasons) {
+    init(place: Place? = nil, target: SkyTarget = .seasons) {
         self.place = place
         self.target = target
     }
@@ -214,6 +214,7 @@ struct SkyCountdownEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS) || os(watchOS)
 struct SkyCountdownTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> SkyCountdownEntry {
         .sample(at: Date())
@@ -347,13 +348,13 @@ struct SkyCountdownTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     }
 
     #if compiler(>=6.0)
-    @available(iOS 18, macOS 15, watchOS 11, *)
+    @available(iOS 18, watchOS 11, *)
     func relevance() async -> WidgetRelevance<SkyIntent> {
         WidgetRelevance(Self.relevanceAttributes(snapshot: SkySnapshot.read().snapshot))
     }
 
     /// The dates at which the widget matters.
-    @available(iOS 18, macOS 15, watchOS 11, *)
+    @available(iOS 18, watchOS 11, *)
     static func relevanceAttributes(
         snapshot: SkySnapshot?,
         calendar: Calendar = .autoupdatingCurrent
@@ -417,7 +418,7 @@ struct SkyCountdownTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         return attributes
     }
 
-    @available(iOS 18, macOS 15, watchOS 11, *)
+    @available(iOS 18, watchOS 11, *)
     private static func span(from start: Date, to end: Date) -> RelevantContext {
         return .date(from: start, to: end)
     }
@@ -426,14 +427,6 @@ struct SkyCountdownTimelineProvider: AppIntentTimelineProvider, WidgetContent {
 
 struct SkyCountdownWidget: Widget {
     static let kind = "SkyCountdownWidget"
-
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(iOS) || os(watchOS)
-        families.append(.accessoryRectangular)
-        #endif
-        return families
-    }
 
     var body: some WidgetConfiguration {
         AppIntentConfiguration(
@@ -446,9 +439,10 @@ struct SkyCountdownWidget: Widget {
         }
         .configurationDisplayName(Text("Countdown", tableName: "Widgets"))
         .description(Text("How long until the next event in the sky.", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.accessoryRectangular])
     }
 }
+#endif
 
 struct SkyCornerEntry: TimelineEntry, Hashable, WidgetContent {
     let date: Date
@@ -469,6 +463,7 @@ struct SkyCornerEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(watchOS)
 struct SkyCornerTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> SkyCornerEntry {
         .sample(at: Date())
@@ -589,14 +584,6 @@ struct SkyCornerTimelineProvider: AppIntentTimelineProvider, WidgetContent {
 struct SkyCornerWidget: Widget {
     static let kind = "SkyCornerWidget"
 
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(watchOS)
-        families.append(.accessoryCorner)
-        #endif
-        return families
-    }
-
     var body: some WidgetConfiguration {
         AppIntentConfiguration(
             kind: Self.kind,
@@ -608,11 +595,13 @@ struct SkyCornerWidget: Widget {
         }
         .configurationDisplayName(Text("Countdown", tableName: "Widgets"))
         .description(Text("The next event in the sky, in a corner of the watch face.", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.accessoryCorner])
     }
 }
+#endif
 
 #if DEBUG
+#if os(iOS) || os(watchOS)
 extension SkyCountdownWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [SkyCountdownEntry] {
@@ -642,7 +631,6 @@ struct SkyCountdownDarkLargeText: Widget {
     }
 }
 
-#if os(iOS) || os(watchOS)
 #Preview("Countdown: Rectangular", as: .accessoryRectangular) {
     SkyCountdownWidget()
 } timeline: {
@@ -660,6 +648,7 @@ struct SkyCountdownDarkLargeText: Widget {
 }
 #endif
 
+#if os(watchOS)
 extension SkyCornerWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [SkyCornerEntry] {
@@ -689,7 +678,6 @@ struct SkyCornerDarkLargeText: Widget {
     }
 }
 
-#if os(watchOS)
 #Preview("Countdown: Corner", as: .accessoryCorner) {
     SkyCornerWidget()
 } timeline: {

@@ -308,7 +308,7 @@ struct ChoreIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(chore: Chore?) {
+    init(chore: Chore? = nil) {
         self.chore = chore
     }
 }

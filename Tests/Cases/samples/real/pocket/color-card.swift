@@ -64,7 +64,7 @@ struct CardIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(fill: CardFill = .color, primary: CardColor = .teal, secondary: CardColor?) {
+    init(fill: CardFill = .color, primary: CardColor = .teal, secondary: CardColor? = nil) {
         self.fill = fill
         self.primary = primary
         self.secondary = secondary
@@ -117,6 +117,7 @@ struct ColorCardEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS)
 struct ColorCardTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> ColorCardEntry {
         .sample(at: Date())
@@ -169,14 +170,6 @@ struct ColorCardTimelineProvider: AppIntentTimelineProvider, WidgetContent {
 struct ColorCardWidget: Widget {
     static let kind = "ColorCardWidget"
 
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(iOS)
-        families.append(.systemSmall)
-        #endif
-        return families
-    }
-
     var body: some WidgetConfiguration {
         AppIntentConfiguration(
             kind: Self.kind,
@@ -190,11 +183,13 @@ struct ColorCardWidget: Widget {
         }
         .configurationDisplayName(Text("Card", tableName: "Widgets"))
         .description(Text("A colored card.", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.systemSmall])
     }
 }
+#endif
 
 #if DEBUG
+#if os(iOS)
 extension ColorCardWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [ColorCardEntry] {
@@ -223,7 +218,6 @@ struct ColorCardDarkLargeText: Widget {
     }
 }
 
-#if os(iOS)
 #Preview("Card: Small", as: .systemSmall) {
     ColorCardWidget()
 } timeline: {

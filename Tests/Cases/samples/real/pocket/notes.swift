@@ -252,7 +252,7 @@ struct NotesIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
 
     init() {}
 
-    init(frequency: Frequency?) {
+    init(frequency: Frequency? = nil) {
         self.frequency = frequency
     }
 }
@@ -270,7 +270,7 @@ struct PinnedNoteIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(frequency: Frequency?, note: Note?) {
+    init(frequency: Frequency? = nil, note: Note? = nil) {
         self.frequency = frequency
         self.note = note
     }
@@ -416,6 +416,7 @@ struct NotesEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS)
 struct NotesTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> NotesEntry {
         .sample(at: Date())
@@ -504,24 +505,11 @@ struct NotesTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         if case .kept = loading { return .stale }
         return .ready
     }
-
-    #if os(watchOS)
-    /// Nothing: the widget has no family on a watch.
-    func recommendations() -> [AppIntentRecommendation<NotesIntent>] { [] }
-    #endif
 }
 
 /// Shows another note each time; the loader picks them.
 struct NotesWidget: Widget {
     static let kind = "NotesWidget"
-
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(iOS)
-        families += [.systemSmall, .systemMedium, .systemLarge]
-        #endif
-        return families
-    }
 
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: Self.kind, intent: NotesIntent.self, provider: NotesTimelineProvider()) { entry in
@@ -531,9 +519,10 @@ struct NotesWidget: Widget {
         }
         .configurationDisplayName(Text("Notes", tableName: "Widgets"))
         .description(Text("A note that you have written some time ago.", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
     }
 }
+#endif
 
 struct PinnedNoteEntry: TimelineEntry, Hashable, WidgetContent {
     let date: Date
@@ -559,6 +548,7 @@ struct PinnedNoteEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS)
 struct PinnedNoteTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> PinnedNoteEntry {
         .sample(at: Date())
@@ -611,23 +601,10 @@ struct PinnedNoteTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         if note == .gone { return .missing }
         return .ready
     }
-
-    #if os(watchOS)
-    /// Nothing: the widget has no family on a watch.
-    func recommendations() -> [AppIntentRecommendation<PinnedNoteIntent>] { [] }
-    #endif
 }
 
 struct PinnedNoteWidget: Widget {
     static let kind = "PinnedNoteWidget"
-
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(iOS)
-        families += [.systemSmall, .systemMedium, .systemLarge]
-        #endif
-        return families
-    }
 
     var body: some WidgetConfiguration {
         AppIntentConfiguration(
@@ -641,11 +618,13 @@ struct PinnedNoteWidget: Widget {
         }
         .configurationDisplayName(Text("Pinned Note", tableName: "Widgets"))
         .description(Text("One note, always at hand.", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
     }
 }
+#endif
 
 #if DEBUG
+#if os(iOS)
 extension NotesWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [NotesEntry] {
@@ -676,7 +655,6 @@ struct NotesDarkLargeText: Widget {
     }
 }
 
-#if os(iOS)
 #Preview("Notes: Small", as: .systemSmall) {
     NotesWidget()
 } timeline: {
@@ -726,6 +704,7 @@ struct NotesDarkLargeText: Widget {
 }
 #endif
 
+#if os(iOS)
 extension PinnedNoteWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [PinnedNoteEntry] {
@@ -755,7 +734,6 @@ struct PinnedNoteDarkLargeText: Widget {
     }
 }
 
-#if os(iOS)
 #Preview("Pinned Note: Small", as: .systemSmall) {
     PinnedNoteWidget()
 } timeline: {

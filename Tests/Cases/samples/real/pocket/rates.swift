@@ -357,7 +357,7 @@ struct RatesIntent: WidgetConfigurationIntent {
 
     init() {}
 
-    init(base: Money?, comparison: Money?, span: Span = .month) {
+    init(base: Money? = nil, comparison: Money? = nil, span: Span = .month) {
         self.base = base
         self.comparison = comparison
         self.span = span
@@ -435,8 +435,10 @@ struct RatesIntentSpanOptions: DynamicOptionsProvider {
     /// The values on offer for `base`, `comparison`.
     nonisolated static func values(base: MoneyRow?, comparison: MoneyRow?, snapshot: RatesSnapshot?) -> [Span] {
         guard let base, let comparison else { return Span.allCases }
-        return snapshot?.pairs.first(where: { $0.base == base.code && $0.comparison == comparison.code })?.spans
+        var seen: Set<Span> = []
+        let values = snapshot?.pairs.first(where: { $0.base == base.code && $0.comparison == comparison.code })?.spans
             ?? [.month]
+        return values.filter { seen.insert($0).inserted }
     }
 }
 
@@ -546,6 +548,7 @@ struct RatesEntry: TimelineEntry, Hashable, WidgetContent {
     }
 }
 
+#if os(iOS)
 struct RatesTimelineProvider: AppIntentTimelineProvider, WidgetContent {
     func placeholder(in context: Context) -> RatesEntry {
         .sample(at: Date())
@@ -667,23 +670,10 @@ struct RatesTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         if case .kept = loading { return .stale }
         return .ready
     }
-
-    #if os(watchOS)
-    /// Nothing: the widget has no family on a watch.
-    func recommendations() -> [AppIntentRecommendation<RatesIntent>] { [] }
-    #endif
 }
 
 struct RatesWidget: Widget {
     static let kind = "RatesWidget"
-
-    private static var families: [WidgetFamily] {
-        var families: [WidgetFamily] = []
-        #if os(iOS)
-        families += [.systemSmall, .systemMedium]
-        #endif
-        return families
-    }
 
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: Self.kind, intent: RatesIntent.self, provider: RatesTimelineProvider()) { entry in
@@ -692,11 +682,13 @@ struct RatesWidget: Widget {
         }
         .configurationDisplayName(Text("Exchange Rate", tableName: "Widgets"))
         .description(Text("How a currency went in terms of another.", tableName: "Widgets"))
-        .supportedFamilies(Self.families)
+        .supportedFamilies([.systemSmall, .systemMedium])
     }
 }
+#endif
 
 #if DEBUG
+#if os(iOS)
 extension RatesWidget {
     /// What previews step through: the samples, and the states that the widget comes to.
     static func previewEntries(at date: Date) -> [RatesEntry] {
@@ -726,7 +718,6 @@ struct RatesDarkLargeText: Widget {
     }
 }
 
-#if os(iOS)
 #Preview("Exchange Rate: Small", as: .systemSmall) {
     RatesWidget()
 } timeline: {
