@@ -100,7 +100,7 @@ public enum ReservedNameTable {
         let declared = builtIn.union(support).union(modules).union(rowTypes).union(apple)
         let groups: [(String, Set<String>)] = [
             ("everything", unescapable),
-            ("declarations, but for routes", declared),
+            ("declarations but routes, and members but enum cases", declared),
             ("enums and entities", nested.subtracting(declared)),
             ("snapshots", snapshotTypes),
             ("enum cases", enumMembers.union(optionalMembers)),

@@ -31,7 +31,17 @@ func emitImports(_ imports: ImportSet, to out: inout OutputBuffer) {
     if !publicNames.isEmpty {
         // They come first: of several modules that bring a name, the compiler takes the first one as the one used.
         out.line("#if compiler(>=6.0)")
-        for name in publicNames { out.line("public import \(name)") }
+        for name in publicNames {
+            guard let condition = imports.condition(of: name) else {
+                out.line("public import \(name)")
+                continue
+            }
+            out.line("#if \(condition)")
+            out.line("public import \(name)")
+            out.line("#else")
+            out.line("import \(name)")
+            out.line("#endif")
+        }
         out.line("#else")
         for name in publicNames { out.line("import \(name)") }
         out.line("#endif")

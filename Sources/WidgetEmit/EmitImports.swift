@@ -11,14 +11,26 @@ struct ImportSet: Sendable {
     private var publicModules: Set<String> = []
     /// Described modules, which follow those of the system.
     private var described: Set<String> = []
+    /// Those that public declarations of some platforms alone name, with these platforms.
+    private var limitedModules: [String: Set<Platform>] = [:]
+    /// The condition under which the import of such a module is public.
+    private var conditions: [String: String] = [:]
 
     init() {}
 
     init(of file: ProgramFile, in context: EmitContext) {
         for declaration in file.declarations where context.emits(declaration) { add(declaration, in: context) }
+        for (name, platforms) in limitedModules where !publicModules.contains(name) {
+            let shown = context.floors.platforms.filter(platforms.contains)
+            conditions[name] = context.directive(for: shown)
+            if conditions[name] == nil { publicModules.insert(name) }
+        }
         guard let id = context.file else { return }
         for module in context.facts.modules(namedIn: id) { add(module, in: context) }
     }
+
+    /// What follows `#if` where the import of a module is public on some platforms only.
+    func condition(of name: String) -> String? { conditions[name] }
 
     /// The system's modules in the order of their names, then the described ones.
     var names: [String] {
@@ -28,7 +40,7 @@ struct ImportSet: Sendable {
     /// Whether public declarations name something of a module. The other modules of the system bring Foundation along,
     /// and Swift warns of a public import that is not needed.
     func isPublic(_ name: String) -> Bool {
-        guard publicModules.contains(name) else { return false }
+        guard publicModules.contains(name) else { return conditions[name] != nil }
         return name != "Foundation" || publicModules.isDisjoint(with: ["AppIntents", "SwiftUI", "WidgetKit"])
     }
 
@@ -94,8 +106,11 @@ struct ImportSet: Sendable {
     }
 
     private mutating func add(_ widget: WidgetDecl, in context: EmitContext) {
-        add("Foundation", "SwiftUI", "WidgetKit", isPublic: context.isPublic)
-        add("os")
+        // The entry is for every platform, the widget where it shows.
+        add("Foundation", "WidgetKit", isPublic: context.isPublic)
+        add("SwiftUI", "os")
+        let platforms = Set(context.platforms(of: widget))
+        if context.isPublic { limitedModules["SwiftUI", default: []].formUnion(platforms) }
         for provider in context.facts.support(of: context.module).providers {
             add(provider, in: context, isPublic: true)
         }
@@ -105,7 +120,12 @@ struct ImportSet: Sendable {
         guard let intent = widget.configuration else { return }
         add("AppIntents")
         if widget.legacy != nil { add("Intents") }
-        add(context.program.intents[intent].header.module, in: context, isPublic: true)
+        // The entry takes values of the parameters' types, which mostly come with the intent.
+        let module = context.program.intents[intent].header.module
+        let isNamed = context.program.intents[intent].parameters.contains { context.module(naming: $0) == module }
+        add(module, in: context, isPublic: isNamed)
+        guard context.isPublic, !isNamed, module != context.module else { return }
+        limitedModules[context.text(context.program.modules[module].name), default: []].formUnion(platforms)
     }
 
     private mutating func add(_ action: ActionDecl, in context: EmitContext) {
@@ -181,6 +201,18 @@ struct ImportSet: Sendable {
     private mutating func add(_ module: ModuleID, in context: EmitContext, isPublic: Bool = false) {
         guard module != context.module else { return }
         addDescribed(context.text(context.program.modules[module].name), isPublic: isPublic && context.isPublic)
+    }
+}
+
+extension EmitContext {
+    /// The module that declares the type of a parameter's values, where a description does.
+    fileprivate func module(naming id: ParameterID) -> ModuleID? {
+        let type = program.types.unwrapped(program.parameters[id].type)
+        switch program.types[program.types.element(type) ?? type] {
+        case .enumeration(let id): return program.enums[id].header.module
+        case .entity(let id): return program.entities[id].header.module
+        default: return nil
+        }
     }
 }
 

@@ -21,6 +21,14 @@ func emitWidget(_ id: WidgetID, in context: EmitContext, to out: inout OutputBuf
     }
 }
 
+extension EmitContext {
+    /// The declared platforms that a widget has a family on.
+    func platforms(of widget: WidgetDecl) -> [Platform] {
+        let introduced = widget.introduced
+        return floors.platforms.filter { introduced[$0] != nil }
+    }
+}
+
 /// Writes what belongs to a widget for the platforms that it has a family on.
 func emitWhereShown(
     _ widget: WidgetDecl,
@@ -28,8 +36,7 @@ func emitWhereShown(
     to out: inout OutputBuffer,
     _ body: (EmitContext, inout OutputBuffer) -> Void
 ) {
-    let introduced = widget.introduced
-    let platforms = context.floors.platforms.filter { introduced[$0] != nil }
+    let platforms = context.platforms(of: widget)
     out.conditional(context.directive(for: platforms)) { body(context.narrowed(to: platforms), &$0) }
 }
 
