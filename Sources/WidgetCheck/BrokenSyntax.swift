@@ -42,7 +42,21 @@ extension Checker {
         var next = tree.firstChild(parsed.root.id)
         while let id = next {
             if tree.kind(id) == .error { broken.skipped.append(SourceRange(file: parsed.id, bytes: tree.range(id))) }
+            noteNested(in: id, tree, parsed.id)
             next = tree.nextSibling(id)
+        }
+    }
+
+    /// Notes declarations that stand within another and were skipped.
+    private mutating func noteNested(in declaration: SyntaxID, _ tree: SyntaxTree, _ id: FileID) {
+        var next = tree.firstChild(declaration)
+        while let child = next {
+            if tree.kind(child) == .error {
+                let range = SourceRange(file: id, bytes: tree.range(child))
+                let word = sources[id].text(range.bytes).prefix { $0.isLetter }
+                if FirstTokens.file.keywords.contains(where: { $0.text == word }) { broken.skipped.append(range) }
+            }
+            next = tree.nextSibling(child)
         }
     }
 
@@ -50,6 +64,13 @@ extension Checker {
     mutating func noteBroken(_ node: SyntaxNode, _ kind: SymbolKind) {
         guard brokenFiles.contains(file) else { return }
         if isIncomplete(node) { broken.declarations.insert(kind) }
+    }
+
+    /// Whether a module's block stands somewhere whose name is missing, so that what it says is not known to be said.
+    var isModuleUnread: Bool {
+        brokenFiles.contains { id in
+            files[id.index].root.decls.contains { $0.kind == .moduleDecl && $0.name(0) == nil }
+        }
     }
 
     /// Notes a declaration without a name, by its title.

@@ -327,9 +327,11 @@ extension Diagnostic {
         switch name {
         case "Measurement":
             hint = ("Double", "write a `Double`, and put the unit into name and title")
-        case "Float", "CGFloat", "Decimal":
+        case "Float", "CGFloat", "Decimal", "Number", "Real":
             hint = ("Double", "numbers are `Double`")
-        case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+        case "DateTime", "Timestamp", "Time", "NSDate":
+            hint = ("Date", "moments are `Date`")
+        case "Integer", "Long", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
             hint = ("Int", "whole numbers are `Int`")
         case "LocalizedStringResource", "LocalizedStringKey":
             hint = ("Text", "text shown to people is `Text`")

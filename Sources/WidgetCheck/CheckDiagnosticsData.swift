@@ -317,8 +317,20 @@ extension Diagnostic {
         )
     }
 
-    static func routeParameterUnused(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(.routeParameter, at: range, "`\(name)` is not in the route's text: the app could not read it")
+    static func routeParameterUnused(
+        _ name: String, found: String?, at range: SourceRange, path: SourceRange
+    ) -> Diagnostic {
+        let rule = found.map { "there `\(name)` is written `\\(\(name))`, not `\($0)`" } ?? "the app could not read it"
+        return Diagnostic(
+            .routeParameter, at: found == nil ? range : path, "`\(name)` is not in the route's text: \(rule)")
+    }
+
+    static func routeWithScheme(_ scheme: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidURL, at: range,
+            "the text of a route begins behind the scheme, which the module gives all of them: leave out "
+                + "`\(scheme)://`"
+        )
     }
 
     static func routeParametersTouch(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -316,6 +316,14 @@ extension Diagnostic {
         )
     }
 
+    static func orForNil(_ type: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch, at: range,
+            "`||` joins two conditions, and its left side is `\(type)`: what stands in for nil is written "
+                + "`value ?? other`"
+        )
+    }
+
     // MARK: Literals
 
     static func literalMismatch(

@@ -2,6 +2,7 @@
 // Invariant: each names what mends it, shows the line of the lock file, and says how the line is given up.
 
 import WidgetBase
+import WidgetModel
 
 extension Diagnostic {
     // MARK: The file
@@ -51,14 +52,16 @@ extension Diagnostic {
         _ kind: String,
         successor: String?,
         at range: SourceRange,
-        locked: LockFact
+        locked: LockFact,
+        adding edit: TextEdit?
     ) -> Diagnostic {
         let found =
             successor.map { "the kind of this \(word) was `\(kind)`, and now is `\($0)`" }
             ?? "no \(word) has the kind `\(kind)` any more"
         return changed(
             .changedKind, at: range,
-            "\(found): placed ones are found by it, and stay as dead tiles; keep it by `kind \"\(kind)\"`", locked)
+            "\(found): placed ones are found by it, and stay as dead tiles; keep it by `kind \"\(kind)\"`", locked,
+            fix: edit.map { FixIt("add `kind \"\(kind)\"`", edits: [$0]) })
     }
 
     static func lostFamily(
@@ -106,13 +109,18 @@ extension Diagnostic {
         _ word: String,
         _ former: String,
         _ name: String,
-        at range: SourceRange,
+        stored: String,
+        of header: DeclHeader,
         locked: LockFact
     ) -> Diagnostic {
-        changed(
-            .changedChoice, at: range,
+        let setting = "persistentIdentifier \"\(former)\""
+        // One that says its stored name by itself has the setting already.
+        let body = stored == name ? header.body : nil
+        return changed(
+            .changedChoice, at: header.range,
             "this \(word) was stored as `\(former)`: choices are found by that name; keep it by "
-                + "`persistentIdentifier \"\(former)\"` in `\(name)`", locked)
+                + "`\(setting)` in `\(name)`", locked,
+            fix: body.map { FixIt("add `\(setting)`", edits: [$0.adding(setting)]) })
     }
 
     static func lostMigration(
@@ -334,13 +342,15 @@ extension Diagnostic {
         at range: SourceRange,
         _ message: String,
         _ locked: LockFact,
-        accepting fact: String? = nil
+        accepting fact: String? = nil,
+        fix: FixIt? = nil
     ) -> Diagnostic {
         let accepted = fact ?? locked.key
         let label =
             locked.isOwn
             ? "released versions depend on this; if the change is meant: `widgetc lock --accept '\(accepted)'`"
             : "the release of this lock file depends on this; leave out `--against` when nobody uses it any more"
-        return Diagnostic(code, at: range, message, labels: [DiagnosticLabel(label, at: locked.range)])
+        return Diagnostic(
+            code, at: range, message, labels: [DiagnosticLabel(label, at: locked.range)], fixes: fix.map { [$0] } ?? [])
     }
 }

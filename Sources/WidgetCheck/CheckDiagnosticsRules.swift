@@ -40,6 +40,13 @@ extension Diagnostic {
         )
     }
 
+    static func unsetNil(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .optionalValue, at: range, "nothing to choose from is `unset none`, and every row is `unset all`",
+            fixes: [.replace(range, with: "none"), .replace(range, with: "all")]
+        )
+    }
+
     static func sizeFamilies(
         _ name: String, missing: [String], unused: [String], at range: SourceRange
     ) -> Diagnostic {

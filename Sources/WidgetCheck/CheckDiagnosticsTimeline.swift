@@ -27,9 +27,13 @@ extension Diagnostic {
         Diagnostic(.numberOutOfRange, at: range, "`\(count)` is no number of entries: a timeline has 1 to 1,000")
     }
 
-    static func noDate(_ type: String, at range: SourceRange) -> Diagnostic {
-        let rule = "a moment is a `Date`, a list of dates, or the date of each row"
-        return Diagnostic(.typeMismatch, at: range, "this is `\(type)`: \(rule)")
+    static func noDate(_ type: String, time: String?, at range: SourceRange) -> Diagnostic {
+        let rule =
+            time == nil
+            ? "a moment is a `Date`, a list of dates, or the date of each row"
+            : "a time of day is written without quotes"
+        let fixes = time.map { [FixIt.replace(range, with: $0)] } ?? []
+        return Diagnostic(.typeMismatch, at: range, "this is `\(type)`: \(rule)", fixes: fixes)
     }
 
     static func singleEntryAtEnd(isAlone: Bool, at range: SourceRange) -> Diagnostic {

@@ -108,11 +108,16 @@ extension Checker {
         }
     }
 
+    /// `systemSmall` for `small`.
+    private static func family(endingIn word: String) -> String? {
+        WidgetFamily.allCases.map(\.name).first { $0.lowercased().hasSuffix(word.lowercased()) }
+    }
+
     /// The family with a name; an unknown one is reported.
     mutating func family(_ range: ByteRange) -> WidgetFamily? {
         let word = text(range)
         if let family = WidgetFamily.allCases.first(where: { $0.name == word }) { return family }
-        let nearest = nearestName(word, among: WidgetFamily.allCases.map(\.name))
+        let nearest = nearestName(word, among: WidgetFamily.allCases.map(\.name)) ?? Checker.family(endingIn: word)
         report(.unknownFamily(word, at: place(range), nearest: nearest))
         return nil
     }

@@ -22,6 +22,15 @@ extension Checker {
 
     mutating func checkLogical(_ syntax: BinaryExpr, in scope: ExprScope) -> TypedExpr {
         guard let left = syntax.left, let right = syntax.right else { return invalidExpr(syntax.node) }
+        if syntax.node.kind == .orExpr, left.kind == .memberExpr || left.kind == .nameExpr {
+            let value = checkExpr(left, expecting: program.types.bool, in: scope)
+            let wrapped = program.types.unwrapped(value.type)
+            if wrapped != value.type, wrapped != program.types.bool, program.types[wrapped] != .invalid {
+                // What stands on the right is meant for nil, and has no reason to be a truth value.
+                report(.orForNil(typeText(value.type), at: place(syntax.node)))
+                return invalidExpr(syntax.node)
+            }
+        }
         let first = checkTest(left, in: scope)
         let second = checkTest(right, in: scope)
         let kind: ExprKind = syntax.node.kind == .orExpr ? .or(first.id, second.id) : .and(first.id, second.id)

@@ -30,7 +30,7 @@ extension Checker {
                 guard platforms.contains(where: { family.introduced[$0] != nil }) else {
                     hasUnknown = true
                     // Without a platform the platforms have been reported.
-                    if !platforms.isEmpty {
+                    if !platforms.isEmpty, !unknownFloors.contains(module) {
                         let able = platforms.sorted { $0.rawValue < $1.rawValue }
                         report(.unavailableFamily(family, platforms: able, at: place(range)))
                     }

@@ -110,6 +110,7 @@ extension Checker {
 
     private mutating func checkDependencies(_ syntax: ParamSyntax, of id: ParameterID, _ names: [NameID: ParameterID]) {
         guard let member = syntax.details.first(where: { $0.kind == .dependsMember }) else { return }
+        if isIncomplete(member) { unreadDependencies.insert(id) }
         var dependencies: [ParameterID] = []
         for range in NamesMember(node: member).names {
             guard let found = names[name(range)] else {

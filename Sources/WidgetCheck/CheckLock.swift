@@ -145,7 +145,10 @@ struct LockComparison {
             // The only one that is new is the only one that was lost under another name.
             let successor = lost.count == 1 && new.count == 1 ? new.first : nil
             let place = successor?.range ?? program.modules[module].range ?? fact.range
-            report(.lostKind(word, fact.text(1), successor: successor?.text(1), at: place, locked: fact))
+            report(
+                .lostKind(
+                    word, fact.text(1), successor: successor?.text(1), at: place, locked: fact,
+                    adding: successor.flatMap { keepingKind(fact.text(1), at: $0.range) }))
         }
         let lostKinds = Set(lost.map { $0.text(1) })
         for fact in locked where fact.words.count > 2 && fact.has([word, nil]) && !lostKinds.contains(fact.text(1)) {
@@ -156,6 +159,16 @@ struct LockComparison {
                 checkConfiguration(fact, of: owner)
             }
         }
+    }
+
+    /// The edit by which the widget or control whose name stands at a place keeps a kind, unless it says one itself.
+    private func keepingKind(_ kind: String, at range: SourceRange) -> TextEdit? {
+        let widgets = program.widgets.rows.map { (header: $0.header, kind: $0.kind) }
+        let controls = program.controls.rows.map { (header: $0.header, kind: $0.content.kind) }
+        guard let row = (widgets + controls).first(where: { $0.header.range == range }), row.kind == row.header.name,
+            !kind.utf8.contains(UInt8(ascii: "\"")), !kind.utf8.contains(UInt8(ascii: "\\"))
+        else { return nil }
+        return row.header.body?.adding("kind \"\(kind)\"")
     }
 
     private mutating func checkFamily(_ fact: LockFact, of owner: LockFact) {
@@ -182,7 +195,7 @@ struct LockComparison {
         renamed["intent \(former)"] = name
         let header = program.intents[intent].header
         report(
-            .renamedType("intent", former, program.text(header.name), at: header.range, locked: fact))
+            .renamedType("intent", former, program.text(header.name), stored: name, of: header, locked: fact))
     }
 
     static func trimmed(_ text: Substring) -> String {

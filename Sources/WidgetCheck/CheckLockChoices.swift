@@ -113,7 +113,8 @@ extension LockComparison {
             return false
         }
         renamed[key] = current
-        report(.renamedType(word, former, program.text(header.name), at: header.range, locked: fact))
+        report(
+            .renamedType(word, former, program.text(header.name), stored: current, of: header, locked: fact))
         return true
     }
 

@@ -10,7 +10,8 @@ extension Checker {
         let type = program.parameters[id].type
         if program.types[type] == .invalid { return }
         guard let node = syntax.defaultValue else {
-            checkMissingDefault(syntax, of: id)
+            // One that could not be read is none that is missing.
+            if !isIncomplete(syntax.node) { checkMissingDefault(syntax, of: id) }
             return
         }
         switch node.kind {

@@ -227,6 +227,7 @@ extension Checker {
         let type = program.parameters[id].type
         if program.types[type] == .invalid { return }
         if program.parameters[id].dependencies.isEmpty, unknownDependencies[id] == nil {
+            if unreadDependencies.contains(id) { return }
             return report(
                 .unsetWithoutDependency(program.text(program.parameters[id].name), at: keywordPlace(syntax.node)))
         }
@@ -234,6 +235,8 @@ extension Checker {
             program.parameters[id].unset = .all
         } else if syntax.word == Keyword.none {
             program.parameters[id].unset = .none
+        } else if let expr = syntax.expr, expr.kind == .nilLiteral {
+            report(.unsetNil(at: place(expr)))
         } else if let expr = syntax.expr {
             let element = program.types.element(type) ?? program.types.unwrapped(type)
             let scope = optionScope(of: id, element, seesDependencies: false)

@@ -88,7 +88,7 @@ extension Checker {
     /// A module whose block names no platforms has those of the command.
     mutating func takePlatformsOfOptions(at range: SourceRange?) {
         if options.platforms.platforms.isEmpty {
-            report(.missingPlatforms(program.text(program.modules[module].name), at: range))
+            if !isModuleUnread { report(.missingPlatforms(program.text(program.modules[module].name), at: range)) }
             program.modules[module].platforms = AppleSymbol.configurableWidgets.introduced
         } else {
             program.modules[module].platforms = options.platforms

@@ -20,7 +20,7 @@ extension Checker {
         if let path = syntax.path { checkPath(path, of: id, parameters: parameters) }
         if program.modules[module].scheme == nil, let name = syntax.name {
             // A scheme that is wrong has been reported; one that is not there is missing for every route alike.
-            if !hasSchemeMember { report(.missingScheme(text(name), at: place(name))) }
+            if !hasSchemeMember, !isModuleUnread { report(.missingScheme(text(name), at: place(name))) }
         }
         // What is wrong by itself is not compared with other routes.
         if bag.errorCount > errors { program.routes[id].pieces = [] }
@@ -38,7 +38,7 @@ extension Checker {
         for segment in LexText.segments(path, in: sources[file]) {
             switch segment {
             case .text(let bytes):
-                checkPathText(bytes, at: place(path.range))
+                checkPathText(bytes, parameters, at: place(path.range), isFirst: pieces.isEmpty)
                 pieces.append(.literal(program.names.intern(bytes[...])))
             case .expr(let node):
                 guard node.kind == .nameExpr else {
@@ -68,7 +68,9 @@ extension Checker {
         guard !hasUnknown else { return }
         for field in parameters where uses[field] == nil {
             let row = program.fields[field]
-            report(.routeParameterUnused(program.text(row.name), at: row.range))
+            let name = program.text(row.name)
+            let found = Checker.foreignParameters(name).first { text(path.range).contains($0) }
+            report(.routeParameterUnused(name, found: found, at: row.range, path: place(path.range)))
         }
     }
 
@@ -89,8 +91,22 @@ extension Checker {
         }
     }
 
+    /// How other tools write a parameter of a route.
+    private static func foreignParameters(_ name: String) -> [String] {
+        ["{\(name)}", ":\(name)", "<\(name)>", "$\(name)", "(\(name))"]
+    }
+
     /// The text stands in a URL as it is, so that it holds only what a URL may.
-    private mutating func checkPathText(_ bytes: [UInt8], at range: SourceRange) {
+    private mutating func checkPathText(
+        _ bytes: [UInt8], _ parameters: IDRange<FieldID>, at range: SourceRange, isFirst: Bool
+    ) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        if isFirst, let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") {
+            return report(.routeWithScheme(String(text[..<colon]), at: range))
+        }
+        // What is meant as a parameter is reported as one that is not used.
+        let names = parameters.map { program.text(program.fields[$0].name) }
+        if names.contains(where: { Checker.foreignParameters($0).contains { text.contains($0) } }) { return }
         let delimiters = Array("!$&'()*+,;=:@/?#".utf8)
         if !bytes.allSatisfy({ Checker.isUnreserved($0) || delimiters.contains($0) }) {
             report(.invalidPath(at: range))

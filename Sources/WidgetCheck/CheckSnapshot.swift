@@ -38,7 +38,15 @@ extension Checker {
             report(.missingMember(example, of: "a snapshot", why: "the app and the widget share it", at: place(name)))
         }
         if fields.isEmpty { report(.emptyDeclaration("a snapshot", of: "a field", at: place(name))) }
-        if program.snapshots[id].group.isEmpty { report(.missingGroup(text(name), at: place(name))) }
+        if program.snapshots[id].group.isEmpty, !hasGroupMember, !isModuleUnread {
+            report(.missingGroup(text(name), at: place(name)))
+        }
+    }
+
+    /// Whether the module has a group, be it one that could not be read.
+    private var hasGroupMember: Bool {
+        guard let block = scopes[module.index].block else { return false }
+        return ModuleSyntax(node: block.node).members.contains { $0.kind == .groupMember }
     }
 
     /// The snapshot's type holds types of its own, which hide others of their names.

@@ -49,9 +49,18 @@ extension Checker {
                 .map(ColorValue.asset)
         default:
             report(
-                .literalMismatch("the cell", found: literalWords(node), expected: "Color", at: place(node), fix: nil))
+                .literalMismatch(
+                    "the cell", found: literalWords(node), expected: "Color", at: place(node), fix: colorFix(node)))
             return nil
         }
+    }
+
+    /// `.red` for `"red"`, and `#34C759` for `"#34C759"`.
+    private func colorFix(_ node: SyntaxNode) -> FixIt? {
+        let word = text(node.range).drop { $0 == "\"" }.prefix { $0 != "\"" }
+        if SystemColors.names.contains(String(word)) { return .replace(place(node), with: ".\(word)") }
+        let isHex = word.hasPrefix("#") && word.dropFirst().allSatisfy(\.isHexDigit)
+        return isHex && (word.utf8.count == 7 || word.utf8.count == 9) ? .replace(place(node), with: String(word)) : nil
     }
 
     /// The name of something in an asset catalog.

@@ -92,7 +92,9 @@ extension Checker {
         if program.types[value.type] == .invalid { return nil }
         let element = program.types.element(value.type) ?? value.type
         guard program.types[program.types.unwrapped(element)] == .date else {
-            report(.noDate(typeText(value.type), at: place(node)))
+            let time = text(node.range).drop { $0 == "\"" }.prefix { $0 != "\"" }
+            let isTime = node.kind == .stringLiteral && time.allSatisfy { $0.isNumber || $0 == ":" } && time.count == 5
+            report(.noDate(typeText(value.type), time: isTime ? String(time) : nil, at: place(node)))
             return nil
         }
         return value.id

@@ -90,6 +90,8 @@ struct Checker {
     var unreachedDefaults: [(style: StyleID, range: SourceRange)] = []
     /// What `depends on` names and no parameter is called. Whatever uses it has been reported there.
     var unknownDependencies: [ParameterID: Set<NameID>] = [:]
+    /// Parameters of which `depends on` could not be read.
+    var unreadDependencies: Set<ParameterID> = []
     /// Parameters of a type that must be an optional and is none. Whatever reads one is written for what it should be.
     var unsettledParameters: Set<ParameterID> = []
     /// Where members have names that are taken. What they would be is not asked for.
@@ -163,7 +165,25 @@ struct Checker {
     }
 
     mutating func header(_ node: SyntaxNode, name range: ByteRange) -> DeclHeader {
-        DeclHeader(name: name(range), doc: doc(node), module: module, range: place(range))
+        var header = DeclHeader(name: name(range), doc: doc(node), module: module, range: place(range))
+        header.body = body(node, behind: range)
+        return header
+    }
+
+    /// The block of a declaration, whose head from the name on holds no brace but within a title.
+    private func body(_ node: SyntaxNode, behind name: ByteRange) -> DeclBody? {
+        let bytes = sources[file].bytes
+        var isInTitle = false
+        // No head is longer.
+        let end = min(Int(node.range.end), Int(name.end) + 1_000, bytes.count)
+        for index in Int(name.end)..<max(Int(name.end), end) {
+            if bytes[index] == UInt8(ascii: "\"") { isInTitle.toggle() }
+            guard bytes[index] == UInt8(ascii: "{"), !isInTitle else { continue }
+            let next = bytes[(index + 1)...].first { $0 != 0x20 && $0 != 0x09 }
+            let start = place(.at(UInt32(truncatingIfNeeded: index + 1)))
+            return DeclBody(start: start, isOneLine: next != 0x0A && next != 0x0D)
+        }
+        return nil
     }
 }
 

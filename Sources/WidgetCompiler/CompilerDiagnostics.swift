@@ -58,7 +58,7 @@ enum CompilerDiagnostics {
 
     /// A finding that holds for other places too.
     static func joined(_ first: Diagnostic, with others: [SourceRange]) -> Diagnostic {
-        let labels = others.map { DiagnosticLabel("so it is here", at: $0) }
+        let labels = others.map { DiagnosticLabel("the same holds here", at: $0) }
         return Diagnostic(
             first.code, at: first.range, first.message, labels: first.labels + labels, fixes: first.fixes)
     }

@@ -11,6 +11,8 @@ public struct DeclHeader: Sendable {
     public var module: ModuleID
     /// Where the name stands.
     public var range: SourceRange
+    /// Where its block begins; nil for a declaration without one.
+    public var body: DeclBody?
 
     public init(name: NameID, doc: NameID = .empty, module: ModuleID, range: SourceRange) {
         self.name = name
@@ -21,6 +23,24 @@ public struct DeclHeader: Sendable {
 
     /// The file whose output holds the declaration.
     public var file: FileID { range.file }
+}
+
+/// The block of a declaration, as far as a fix-it adds a setting to it.
+public struct DeclBody: Sendable {
+    /// The place behind the `{`.
+    public var start: SourceRange
+    /// Whether the first member stands on the line of the `{`.
+    public var isOneLine: Bool
+
+    public init(start: SourceRange, isOneLine: Bool) {
+        self.start = start
+        self.isOneLine = isOneLine
+    }
+
+    /// The edit that makes a setting the first of the block.
+    public func adding(_ setting: String) -> TextEdit {
+        TextEdit(start, isOneLine ? " \(setting);" : "\n  \(setting)")
+    }
 }
 
 /// A literal of data: a default, a raw value, an option.

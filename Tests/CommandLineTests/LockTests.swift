@@ -75,6 +75,36 @@ import Testing
         }
     }
 
+    /// A `help:` line adds the setting that keeps the former name, in a block of one line and in one of several.
+    @Test(arguments: [("ClockWidget", "TimeWidget", "kind"), ("ClockIntent", "TimeIntent", "persistentIdentifier")])
+    func formerNamesAreOffered(_ former: String, _ name: String, _ setting: String) throws {
+        try withRelease((former, name)) { sandbox in
+            let title = "add `\(setting) \"\(former)\"`"
+            #expect(try sandbox.run("check", "app").standardError.contains("help: \(title)"))
+            for breaksLine in [false, true] {
+                if breaksLine {
+                    let text = try sandbox.text("app/clock.widget").replacingOccurrences(of: "{ ", with: "{\n  ")
+                    try sandbox.write("app/clock.widget", text)
+                }
+                let before = try sandbox.text("app/clock.widget")
+                let output = try sandbox.run("check", "app", "--error-format", "json").standardOutput
+                let line = try #require(output.split(separator: "\n").first { $0.contains("\"add `\(setting)") })
+                let finding = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+                let fix = try #require((finding["fixes"] as? [[String: Any]])?.first)
+                #expect(fix["safe"] as? Bool == false)
+                let edit = try #require((fix["edits"] as? [[String: Any]])?.first)
+                let start = ((edit["range"] as? [String: Any])?["start"] as? [String: Any])?["offset"] as? Int ?? 0
+                let bytes = Array(before.utf8)
+                let text = try #require(edit["text"] as? String)
+                let mended = bytes[..<start] + Array(text.utf8) + bytes[start...]
+                try sandbox.write("app/clock.widget", Data(mended))
+                let after = try sandbox.run("check", "app")
+                #expect(after.exitCode == 0, "\(after.standardError)\n\(String(decoding: mended, as: UTF8.self))")
+                try sandbox.write("app/clock.widget", before)
+            }
+        }
+    }
+
     @Test func anUnknownFactIsNamed() throws {
         try withRelease { sandbox in
             let result = try sandbox.run("lock", "app", "--accept", "widget ClokWidget")

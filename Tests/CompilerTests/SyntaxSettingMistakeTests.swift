@@ -148,7 +148,7 @@ import WidgetSyntax
             """#,
             [
                 "3:5-9 unknown-member",
-                "4:11-13 invalid-range",
+                "4:11-14 invalid-range",
                 "5:12-14 unexpected-character",
                 "6:11-12 invalid-range",
                 "7:13-18 unknown-word",

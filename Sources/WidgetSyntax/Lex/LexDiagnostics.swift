@@ -187,6 +187,12 @@ enum LexDiagnostics {
             fixes: isKnown ? [FixIt("write \(quote("\\." + name))", edits: [TextEdit(range, "\\." + name)])] : [])
     }
 
+    static func parameterPath(_ range: SourceRange, name: String) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, at: range, "a parameter is named as it is: `\(name)`, and in a text `\\(\(name))`",
+            fixes: [FixIt("write `\(name)`", edits: [TextEdit(range, name)])])
+    }
+
     static func foreignCharacter(_ range: SourceRange, _ found: ForeignCharacter) -> Diagnostic {
         let scalar = hexadecimal(found.scalar)
         let (what, fix): (String, String)

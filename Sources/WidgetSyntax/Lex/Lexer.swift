@@ -338,6 +338,10 @@ struct Lexer {
         if position < end, bytes[position] == 0x2E {
             position += 1
             name = position
+            if position + 1 < end, bytes[position] == 0x24, ByteClass.isIdentifierPart(bytes[position + 1]) {
+                lexParameterPath(from: start)
+                return
+            }
             while position < end, ByteClass.isIdentifierPart(bytes[position]) { position += 1 }
         }
         if name == position || hasType {
@@ -347,6 +351,15 @@ struct Lexer {
         } else {
             emit(.keyPath, from: start)
         }
+    }
+
+    /// `\\.$name`, by which App Intents name a parameter.
+    private mutating func lexParameterPath(from start: Int) {
+        position += 1
+        let name = position
+        while position < end, ByteClass.isIdentifierPart(bytes[position]) { position += 1 }
+        bag.add(LexDiagnostics.parameterPath(place(start, position), name: source.text(range(name, position))))
+        emit(.unknown, from: start, reported: true)
     }
 
     /// `$0`

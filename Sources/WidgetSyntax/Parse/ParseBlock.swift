@@ -80,6 +80,7 @@ extension Parser {
                 takeLeaf(.error)
                 continue
             }
+            if passNestedDecl() { continue }
             let isOutside = isDeclStart(position) || (braces.lacksClosers && isMemberOutside)
             if at(.endOfFile) || position >= endsBefore || isOutside {
                 reportUnclosed(brace)
@@ -190,7 +191,8 @@ extension Parser {
     }
 
     /// The setting that a misspelt word probably means. A word that is a setting of another block is not misspelt.
-    private mutating func nearestMember(to word: String, in block: OpenBlock) -> Keyword? {
+    mutating func nearestMember(to word: String, in block: OpenBlock) -> Keyword? {
+        if let meant = Parser.meant[word], block.first.keywords.contains(meant) { return meant }
         if let keyword, Parser.isMemberSomewhere(keyword) { return nil }
         // A plural is what was meant, though it may have several letters more: `family`, `families`.
         let plural = word.hasSuffix("y") ? word.dropLast() + "ies" : word + "s"
@@ -198,6 +200,13 @@ extension Parser {
         let found = NearestName.find(word, among: block.first.keywords.lazy.map(\.text))
         return found.flatMap(Keyword.init(rawValue:))
     }
+
+    /// Words of SwiftUI and WidgetKit for what a setting says.
+    private static let meant: [String: Keyword] = [
+        "intent": .configuration, "supportedFamilies": .families, "timeline": .entries, "provider": .source,
+        "widgetURL": .link, "policy": .refresh, "reload": .refresh, "placeholder": .sample, "body": .view,
+        "expires": .stale,
+    ]
 
     static func isMemberSomewhere(_ keyword: Keyword) -> Bool {
         ParseDiagnostics.owners.contains { $0.first.keywords.contains(keyword) }

@@ -127,6 +127,9 @@ extension ParseDiagnostics {
             }
             return Diagnostic(.unsupportedSwift, at: range, "`\(method.text)` is written `\(form)`")
         }
+        if ["count", "isEmpty"].contains(name) {
+            return Diagnostic(.unsupportedSwift, at: range, "`\(name)` is written without parentheses")
+        }
         let nearest = NearestName.find(name, among: FirstTokens.method.keywords.lazy.map(\.text))
         return Diagnostic(
             .unsupportedSwift, at: range,
@@ -190,8 +193,12 @@ extension ParseDiagnostics {
         Diagnostic(.expectedToken, at: range, "expected `(`, found \(found); it is written `Name(label: value)`")
     }
 
-    static func missingLabel(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .expectedName, at: range, "arguments have labels, `label: value`; a style is looked up as `Style[value]`")
+    static func missingLabel(_ range: SourceRange, of name: String) -> Diagnostic {
+        // The names of styles start in upper case, those of routes do not.
+        let isType = name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
+        return Diagnostic(
+            .expectedName, at: range,
+            "arguments have labels: `\(name)(label: value)`"
+                + (isType ? "; a style is looked up as `\(name)[value]`" : ""))
     }
 }

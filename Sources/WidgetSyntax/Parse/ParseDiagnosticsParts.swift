@@ -78,6 +78,11 @@ extension ParseDiagnostics {
     }
 
     static func expectedLiteral(_ range: SourceRange, what: String, found: String, name: String?) -> Diagnostic {
+        if let name, let truth = truths[name.lowercased()] {
+            return Diagnostic(
+                .expectedValue, at: range, "truth values are `true` and `false`, not `\(name)`",
+                fixes: [change(range, to: truth)])
+        }
         let fix = name.map { FixIt("write `.\($0)`, if it is a case", edits: [TextEdit(range, ".\($0)")]) }
         let isPattern = what == "a pattern"
         let rule =
@@ -88,6 +93,9 @@ extension ParseDiagnostics {
             .expectedValue, at: range, "expected \(what), found \(found); \(rule)",
             fixes: fix.map { [$0] } ?? [])
     }
+
+    /// Words of other languages for truth values.
+    private static let truths = ["yes": "true", "no": "false", "true": "true", "false": "false"]
 
     static func expectedDuration(_ range: SourceRange, found: String) -> Diagnostic {
         Diagnostic(

@@ -7,6 +7,13 @@ extension Parser {
     /// enum-decl = "enum" name title "{" { enum-case | "persistentIdentifier" STRING END } "}"
     mutating func parseEnumDecl() {
         parseTitledDecl(.enumDecl, .enum, .enumItem) { parser in
+            if parser.at(.identifier), parser.peek() == .text, !parser.startsLine(parser.position + 1),
+                parser.keyword.map({ !FirstTokens.enumItem.keywords.contains($0) }) ?? true
+            {
+                parser.report { ParseDiagnostics.caseWithoutKeyword($0.here, name: $0.text(at: $0.position)) }
+                parser.parseEnumCase(hasKeyword: false)
+                return
+            }
             switch parser.memberKeyword() {
             case .case: parser.parseEnumCase()
             case .persistentIdentifier: parser.parseStringMember(.persistentIdentifierMember, "the identifier")
@@ -16,9 +23,9 @@ extension Parser {
     }
 
     /// enum-case = "case" name title [ "=" literal ] [ "{" { case-detail } "}" ] END
-    private mutating func parseEnumCase() {
+    private mutating func parseEnumCase(hasKeyword: Bool = true) {
         let mark = mark()
-        takeKeyword()
+        if hasKeyword { takeKeyword() }
         parseName("the name of the case", isTitled: true)
         if at(.comma), !endsHere {
             report { ParseDiagnostics.severalCases($0.here) }
@@ -30,6 +37,13 @@ extension Parser {
         if at(.equal) || at(.equalEqual), !endsHere {
             expect(.equal, in: "case name \"Title\" = value")
             parseLiteral("a raw value")
+        }
+        if let keyword, FirstTokens.caseDetail.keywords.contains(keyword), !endsHere {
+            var end = position
+            while end < lastToken, !startsLine(end), kinds[end] != .rightBrace, kinds[end] != .semicolon { end += 1 }
+            let range = range(position, end)
+            report { ParseDiagnostics.detailsWithoutBraces($0.place(range), text: $0.source.text(range)) }
+            parseCaseDetail()
         }
         if at(.leftBrace) {
             parseBlock("`case`", .caseDetail) { $0.parseCaseDetail() }

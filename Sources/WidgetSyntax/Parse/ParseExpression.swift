@@ -117,7 +117,12 @@ extension Parser {
             if at(.integer), peek() == .identifier, !startsLine(position + 1) {
                 parseDuration()
             } else {
-                report { ParseDiagnostics.arithmetic($0.place($0.range($0.position - 1, $0.position + 1))) }
+                let before = kinds[max(0, position - 2)]
+                let isText = at(.text) || at(.textStart) || before == .text || before == .textEnd
+                report {
+                    let range = $0.place($0.range($0.position - 1, $0.position + (isText ? 0 : 1)))
+                    return isText ? ParseDiagnostics.textSum(range) : ParseDiagnostics.arithmetic(range)
+                }
                 if !endsHere { parseUnary() } else { addMissing() }
             }
             finish(.shiftExpr, mark)
@@ -166,7 +171,10 @@ extension Parser {
     }
 
     private mutating func parseNameOrCall() {
-        if keyword?.isReserved ?? false {
+        passNew()
+        if passConversion() {
+            // That was all.
+        } else if keyword?.isReserved ?? false {
             parseLiteral("an expression")
         } else if peek() == .leftParen, !startsLine(position + 1) {
             parseCall()

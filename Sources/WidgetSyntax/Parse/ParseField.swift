@@ -6,7 +6,7 @@ import WidgetBase
 extension Parser {
     /// Whether `IDENT ":"` stands here, which starts a field whatever the word is.
     var atField: Bool {
-        mutating get { at(.identifier) && peek() == .colon && !(keyword?.isReserved ?? false) }
+        mutating get { (at(.identifier) && peek() == .colon && !(keyword?.isReserved ?? false)) || atBareField }
     }
 
     /// field = name ":" type [ "=" value ] END
@@ -43,6 +43,8 @@ extension Parser {
         parseName("a field's name")
         if at(.colon) {
             advance()
+        } else if passEqualBeforeType() {
+            // The type follows.
         } else if at(.equal), !endsHere {
             report { ParseDiagnostics.fieldWithoutType($0.afterPrevious, name: $0.text(at: name)) }
             addMissing()
@@ -93,10 +95,13 @@ extension Parser {
             leaveNesting()
             return
         }
+        if !endsHere { passNew() }
         let mark = mark()
         if at(.leftBracket), !endsHere {
             parseList("a value") { $0.parseValue() }
             finish(.listExpr, mark)
+        } else if passConversion() {
+            // That was all.
         } else if at(.identifier), peek() == .leftParen, !endsHere, !(keyword?.isReserved ?? false) {
             parseCall()
         } else {

@@ -75,9 +75,18 @@ extension Parser {
             } else if at(.semicolon) {
                 report { ParseDiagnostics.straySemicolon($0.here) }
                 takeLeaf(.error)
+            } else if at(.minus), peek() == .minus || text(at: position) == "--" {
+                report { ParseDiagnostics.foreignComment($0.place($0.range($0.position, $0.position + 2))) }
+            } else if !at(.endOfFile), text(at: position) == "--" {
+                report { ParseDiagnostics.foreignComment($0.here) }
             } else if !at(.endOfFile) {
                 report { ParseDiagnostics.expectedDecl($0.here, found: $0.describeToken()) }
             }
+            return
+        }
+        if let meant = conformingDecl() {
+            parseDecl(meant)
+            finishDecl()
             return
         }
         if let keyword, FirstTokens.file.keywords.contains(keyword), peek() == .identifier || peek() == .text {
@@ -161,6 +170,7 @@ extension Parser {
         takeKeyword()
         parseName(what, isTitled: isTitled)
         let name = position - 1
+        passDashes(after: name)
         guard at(.colon), !endsHere else { return name }
         let colon = position
         var end = position + 1

@@ -16,9 +16,7 @@ extension Parser {
         } else {
             expect(.param, in: "\(first.text) param name \"Title\": Type")
         }
-        parseName("the name of the parameter", isTitled: true)
-        parseTitle(of: position - 1)
-        parseParamType()
+        parseParamHead()
         if at(.equal) || at(.equalEqual), !endsHere {
             expect(.equal, in: "param name \"Title\": Type = default")
             parseParamDefault()
@@ -27,6 +25,20 @@ extension Parser {
             parseBlock("`param`", .paramDetail) { $0.parseParamDetail() }
         }
         finish(.param, mark)
+    }
+
+    /// name title ":" type
+    private mutating func parseParamHead() {
+        if at(.text), peek() == .identifier, peek(2) == .colon, !endsHere {
+            parseReversedTitle()
+            parseParamType()
+            return
+        }
+        parseName("the name of the parameter", isTitled: true)
+        let title = titleAfterType(of: position - 1)
+        if title == nil { parseTitle(of: position - 1) } else { addMissing() }
+        parseParamType()
+        if title == position { advance() }
     }
 
     private mutating func parseParamType() {
@@ -72,7 +84,7 @@ extension Parser {
             let list = self.mark()
             parseList("a value") { $0.parseLiteral("a value") }
             finish(.listExpr, list)
-        } else {
+        } else if !passFollowedField() {
             parseLiteral("a default")
         }
         finish(.paramDefault, mark)

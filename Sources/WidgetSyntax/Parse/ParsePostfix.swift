@@ -219,25 +219,34 @@ extension Parser {
     /// call = name "(" [ name ":" expr { "," name ":" expr } ] ")"
     mutating func parseCall() {
         let mark = mark()
+        let name = text(at: position)
         parseName("a name")
         if at(.leftParen), !endsHere {
-            parseList("an argument") { $0.parseArgument() }
+            // Who leaves one label out leaves out all.
+            var hasReported = false
+            parseList("an argument") { parser in
+                let hasLabel = parser.parseArgument(of: name, reportsLabel: !hasReported)
+                if !hasLabel { hasReported = true }
+            }
         } else {
             report { ParseDiagnostics.expectedArguments($0.expectedHere, found: $0.describeToken()) }
         }
         finish(.callExpr, mark)
     }
 
-    private mutating func parseArgument() {
+    /// False if there is no label.
+    private mutating func parseArgument(of name: String, reportsLabel: Bool) -> Bool {
         let mark = mark()
-        if at(.identifier), peek() == .colon || peek() == .equal {
+        let hasLabel = at(.identifier) && (peek() == .colon || peek() == .equal)
+        if hasLabel {
             parseName("a label")
             expect(.colon, in: "label: value")
         } else {
-            report { ParseDiagnostics.missingLabel($0.here) }
+            if reportsLabel { report { ParseDiagnostics.missingLabel($0.here, of: name) } }
             addMissing()
         }
         parseExpr()
         finish(.argument, mark)
+        return hasLabel
     }
 }

@@ -92,6 +92,7 @@ extension Parser {
         let mark = mark()
         let hasLower = atNumber
         if hasLower { parseLiteral("a bound") }
+        if hasLower, passForeignRange(mark) { return }
         guard atRangeOperator else {
             report {
                 ParseDiagnostics.expectedRange(
@@ -176,7 +177,18 @@ extension Parser {
     /// platform version { "," platform version }
     mutating func parsePlatformVersions() {
         parsePlatformVersion()
-        while atFurtherPlatform() { parsePlatformVersion() }
+        passPlus()
+        while atFurtherPlatform() {
+            parsePlatformVersion()
+            passPlus()
+        }
+    }
+
+    /// Reports and passes the `+` of `iOS 17+`.
+    private mutating func passPlus() {
+        guard at(.plus), isAdjacent(position) else { return }
+        report { ParseDiagnostics.floorWithPlus($0.here) }
+        advance()
     }
 
     /// Passes the comma before a further platform, which is reported if it is missing. False if no platform follows.

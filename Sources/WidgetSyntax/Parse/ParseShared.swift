@@ -90,6 +90,7 @@ extension Parser {
             parseText("a title")
             return
         }
+        if parseTitleInParens() { return }
         let nameText = pending.last.map { builder.isKind($0, .name) ? text(at: name) : "Title" } ?? "Title"
         if at(.identifier), !endsHere {
             parseBareWords("a title")
@@ -289,6 +290,7 @@ extension Parser {
     @inline(never)
     mutating func takeKeyword() {
         advance()
+        passSettingCall()
         guard at(.equal) || at(.colon), !startsLine(position) else { return }
         let word = text(at: position - 1)
         report { ParseDiagnostics.settingWithSign($0.here, sign: $0.text(at: $0.position), word: word) }

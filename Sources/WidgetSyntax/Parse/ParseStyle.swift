@@ -52,7 +52,10 @@ extension Parser {
         parseRowHead(keyword)
         guard at(.leftParen), !endsHere else {
             report { ParseDiagnostics.expectedCells($0.expectedHere, found: $0.describeToken()) }
+            let cells = self.mark()
+            if at(.leftBrace) { skipBalanced() }
             skipWhile { _ in true }
+            finish(.error, cells)
             finish(.styleRow, mark)
             return
         }
@@ -102,7 +105,10 @@ extension Parser {
         } else if atRange {
             parseRange()
         } else {
+            let mark = mark()
+            let isNumber = at(.integer) || at(.decimal)
             parseLiteral("a pattern")
+            if isNumber { _ = passForeignRange(mark) }
         }
     }
 
@@ -229,13 +235,25 @@ extension Parser {
         var end = position + 1
         while kinds[end] == .dot, kinds[end + 1] == .identifier { end += 2 }
         let isCall = kinds[end] == .leftParen
+        let text = isCall ? onlyText(from: end) : nil
         report {
-            ParseDiagnostics.foreignValue(
+            if let text {
+                let range = $0.range($0.position, text + 2)
+                return ParseDiagnostics.textByItself($0.place(range), text: $0.text(at: text))
+            }
+            return ParseDiagnostics.foreignValue(
                 $0.place($0.range($0.position, end)), name: $0.text(at: end - 1), isCall: isCall)
         }
         while position < end { advance() }
         if isCall { skipBalanced() }
         finish(.error, mark)
+    }
+
+    /// The token of the text in `("…")` or `(label: "…")`; nil where something else stands there.
+    private mutating func onlyText(from paren: Int) -> Int? {
+        let hasLabel = kinds[min(paren + 2, lastToken)] == .colon
+        let text = min(paren + (hasLabel ? 3 : 1), lastToken)
+        return kinds[text] == .text && kinds[min(text + 1, lastToken)] == .rightParen ? text : nil
     }
 
     /// contrast = "contrast" name "on" name END

@@ -116,6 +116,16 @@ extension Parser {
             finish(.refreshAtEnd, mark)
         case .never: takeLeaf(.refreshNever)
         default:
+            if let foreign = foreignPolicy {
+                report {
+                    let range = $0.range($0.position, $0.position + foreign.count)
+                    return ParseDiagnostics.foreignPolicy(
+                        $0.place(range), found: $0.source.text(range), meant: foreign.text)
+                }
+                for _ in 0..<foreign.count { advance() }
+                finish(.error, mark)
+                return
+            }
             report {
                 ParseDiagnostics.expectedRefresh(
                     $0.expectedHere, found: $0.describeToken(), isDuration: $0.at(.integer) && !$0.endsHere)

@@ -11,7 +11,9 @@ extension Parser {
             return
         }
         let mark = mark()
-        if at(.identifier), !endsHere, !(keyword?.isReserved ?? false) {
+        if !endsHere, passOptionalWord() {
+            finish(.error, mark)
+        } else if at(.identifier), !endsHere, !(keyword?.isReserved ?? false) {
             takeLeaf(.name)
             finish(.namedType, mark)
             passForeignTypeSuffix(mark)

@@ -142,6 +142,13 @@ extension Parser {
     private mutating func parseRecommendMember() {
         let mark = mark()
         takeKeyword()
+        if at(.for), peek() == .identifier, keyword(at: position + 1) == .each {
+            report { parser in
+                let range = ByteRange(start: parser.starts[parser.position], end: parser.starts[parser.position + 1])
+                return ParseDiagnostics.forEach(parser.place(range))
+            }
+            advance()
+        }
         let lacksEach = !at(.each) && at(.identifier) && !endsHere && hasAs
         if lacksEach { report { ParseDiagnostics.missingEach($0.place(.at($0.here.bytes.start))) } }
         guard at(.each) || lacksEach, !endsHere else {
@@ -173,8 +180,17 @@ extension Parser {
     private mutating func parseViewMember() {
         let mark = mark()
         takeKeyword()
-        guard at(.identifier), peek() == .colon || peek() == .equal, !endsHere else {
+        let hasDot = at(.dot) && peek() == .identifier && peek(2) == .colon
+        guard hasDot || (at(.identifier) && (peek() == .colon || peek() == .equal)), !endsHere else {
             let view = position
+            if at(.leftBrace), peek() == .identifier, !endsHere {
+                report { ParseDiagnostics.viewCall($0.here, name: $0.text(at: $0.position + 1)) }
+                let block = self.mark()
+                skipBalanced()
+                finish(.error, block)
+                finish(.viewMember, mark)
+                return
+            }
             parseName("the name of a view")
             passViewCall()
             passFurtherViews(after: view)

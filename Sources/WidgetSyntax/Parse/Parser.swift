@@ -283,6 +283,11 @@ struct Parser {
         silentUntil = max(silentUntil, position)
     }
 
+    /// Keeps silent up to and with a token.
+    mutating func silence(through index: Int) {
+        silentUntil = max(silentUntil, index)
+    }
+
     /// Whether one more level may be opened. If not, reports it and skips to the end of the innermost block.
     @inline(never)
     mutating func enterNesting() -> Bool {

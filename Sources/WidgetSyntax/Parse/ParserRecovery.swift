@@ -114,6 +114,8 @@ extension Parser {
             if at(.semicolon) { advance() }
             return
         }
+        // What was passed as unreadable may have taken its `;` with it.
+        if position > 0, kinds[position - 1] == .semicolon { return }
         if at(.comma) {
             finishAtComma()
             return
@@ -125,6 +127,10 @@ extension Parser {
             report { ParseDiagnostics.swiftWord($0.here, advice) }
         } else if at(.foreignOperator) {
             report { ParseDiagnostics.foreignOperator($0.here, text: $0.text(at: $0.position)) }
+        } else if at(.leftBrace), let block = blocks.last, block.first.hasFields,
+            block.owner != ParseDiagnostics.bundleOwner
+        {
+            report { ParseDiagnostics.fieldWithBody($0.here) }
         } else if at(.equal), !(blocks.last?.first.hasFields ?? false) {
             report { ParseDiagnostics.unexpectedEqual($0.here) }
         } else {
@@ -136,6 +142,11 @@ extension Parser {
     private mutating func finishAtComma() {
         let isLast = isLastComma
         let block = blocks.last
+        if kinds[position - 1] == .integer, peek() == .integer, isAdjacent(position), isAdjacent(position + 1) {
+            report { ParseDiagnostics.decimalComma($0.here) }
+            skipToMemberEnd()
+            return
+        }
         let isMember = startsMember(position + 1, in: block)
         report {
             isLast

@@ -1,0 +1,161 @@
+// In: places and what was read there. Out: the findings about forms that people bring from elsewhere.
+// Invariant: each says how it is written here; a fix-it is safe where that is the only way to read it.
+
+import WidgetBase
+
+extension ParseDiagnostics {
+    static func settingCall(
+        _ range: SourceRange, blank: String, closer: SourceRange?, word: String, inner: String
+    ) -> Diagnostic {
+        let edits = closer.map { [TextEdit(range, blank), TextEdit($0, "")] }
+        return Diagnostic(
+            .unexpectedToken, at: range, "a setting is written without parentheses: `\(word) \(inner)`",
+            fixes: edits.map { [FixIt("remove the parentheses", isSafe: true, edits: $0)] } ?? [])
+    }
+
+    static func conformingStruct(_ range: SourceRange, name: String, keyword: Keyword) -> Diagnostic {
+        let title = keyword == .bundle ? "" : " \"\(spaced(name))\""
+        let form = "\(keyword.text) \(name)\(title)"
+        return Diagnostic(
+            .unsupportedSwift, at: range, "a \(keyword.text) is declared by its own keyword: `\(form) { … }`",
+            fixes: [FixIt("write `\(form)`", edits: [TextEdit(range, form)])])
+    }
+
+    static func nameWithDash(_ range: SourceRange, text: String) -> Diagnostic {
+        let parts = text.split { $0 == "-" }
+        let name = parts.enumerated().map { $0.offset == 0 ? String($0.element) : capitalized($0.element) }.joined()
+        return Diagnostic(
+            .expectedName, at: range, "\(quote(text)) is no name; a name has letters, digits and `_`",
+            fixes: [change(range, to: name)])
+    }
+
+    private static func capitalized(_ word: Substring) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    static func nestedDecl(_ range: SourceRange, word: String, owner: String) -> Diagnostic {
+        Diagnostic(
+            .expectedDeclaration, at: range,
+            "`\(word)` stands within \(owner); declarations stand side by side, outside of all braces")
+    }
+
+    static func titleBeforeName(_ range: SourceRange, title: String, name: String) -> Diagnostic {
+        Diagnostic(
+            .expectedName, at: range, "the name stands before the title: `\(name) \(title)`",
+            fixes: [FixIt("write `\(name) \(title)`", isSafe: true, edits: [TextEdit(range, "\(name) \(title)")])])
+    }
+
+    static func titleAfterType(
+        _ range: SourceRange, title: String, name: SourceRange, after type: SourceRange
+    ) -> Diagnostic {
+        // The blanks before the title go with it.
+        let gap = SourceRange(file: range.file, bytes: ByteRange(start: type.bytes.start, end: range.bytes.end))
+        let end = SourceRange(file: range.file, bytes: .at(name.bytes.end))
+        return Diagnostic(
+            .missingTitle, at: range, "a title stands right after the name, before the `:`",
+            fixes: [
+                FixIt("move it there", isSafe: true, edits: [TextEdit(end, " \(title)"), TextEdit(gap, "")])
+            ])
+    }
+
+    static func titleInParens(_ range: SourceRange, title: String) -> Diagnostic {
+        Diagnostic(
+            .unexpectedToken, at: range, "a title is written without parentheses: `Name \(title)`",
+            fixes: [FixIt("remove the parentheses", isSafe: true, edits: [TextEdit(range, " \(title)")])])
+    }
+
+    static func fieldWithBody(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range,
+            "a field computes nothing; a default is written `name: Type = value`, and what is computed stands in "
+                + "`entry`")
+    }
+
+    static func textByItself(_ range: SourceRange, text: String) -> Diagnostic {
+        Diagnostic(
+            .expectedValue, at: range, "a text or symbol is written by itself: \(quote(text))",
+            fixes: [change(range, to: text)])
+    }
+
+    static func optionalWord(_ range: SourceRange, type: String) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "an optional is written `\(type)?`", fixes: [change(range, to: "\(type)?")])
+    }
+
+    static func conversion(_ range: SourceRange, type: String) -> Diagnostic {
+        let way =
+            type == "Text" || type == "String"
+            ? "a text is written in quotes, and a value in it as `\\(value)`"
+            : "other conversions belong in the app, the loader or the view"
+        return Diagnostic(.unsupportedSwift, at: range, "`\(type)(…)` converts nothing here; \(way)")
+    }
+
+    static func newWord(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "a value is made without `new`: `Name(label: value)`",
+            fixes: [FixIt("remove `new`", isSafe: true, edits: [TextEdit(range, "")])])
+    }
+
+    static func defaultFromStore(_ range: SourceRange, text: String) -> Diagnostic {
+        Diagnostic(
+            .expectedValue, at: range,
+            "a default that the app decides is followed, with a title for that choice: `follow \(text) \"Current\"`",
+            fixes: [change(range, to: "follow \(text) \"Current\"")])
+    }
+
+    static func foreignRange(_ range: SourceRange, lower: String, upper: String) -> Diagnostic {
+        Diagnostic(
+            .invalidRange, at: range,
+            "a range is written `\(lower)...\(upper)`, or without its end `\(lower)..<\(upper)`",
+            fixes: [change(range, to: "\(lower)...\(upper)"), change(range, to: "\(lower)..<\(upper)")])
+    }
+
+    static func foreignPolicy(_ range: SourceRange, found: String, meant: String) -> Diagnostic {
+        Diagnostic(
+            .unknownWord, at: range, "\(quote(found)) is no policy; it is written `refresh \(meant)`",
+            fixes: [change(range, to: meant)])
+    }
+
+    static func textSum(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range,
+            "texts are not joined by `+`; a value stands in a text as `\\(value)`: `\"Name: \\(name)\"`")
+    }
+
+    static func detailsWithoutBraces(_ range: SourceRange, text: String) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "what a case has besides its title stands in braces: `{ \(text) }`",
+            fixes: [FixIt("add the braces", isSafe: true, edits: [TextEdit(range, "{ \(text) }")])])
+    }
+
+    static func caseWithoutKeyword(_ range: SourceRange, name: String) -> Diagnostic {
+        let start = SourceRange(file: range.file, bytes: .at(range.bytes.start))
+        return Diagnostic(
+            .expectedToken, at: range, "`case` is missing; a case is written `case \(name) \"\(spaced(name))\"`",
+            fixes: [FixIt("add `case`", isSafe: true, edits: [TextEdit(start, "case ")])])
+    }
+
+    static func foreignComment(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, at: range, "a comment starts with `//`",
+            fixes: [FixIt("write `//`", isSafe: true, edits: [TextEdit(range, "//")])])
+    }
+
+    static func floorWithPlus(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedToken, at: range, "a version is the oldest that is supported, and needs no `+`",
+            fixes: [FixIt("remove `+`", isSafe: true, edits: [TextEdit(range, "")])])
+    }
+
+    static func decimalComma(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedComma, at: range, "the decimals of a number stand behind a point",
+            fixes: [FixIt("write `.`", isSafe: true, edits: [TextEdit(range, ".")])])
+    }
+
+    static func forEach(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "it is written `recommend each Snapshot.list as parameter \"title\"`",
+            fixes: [FixIt("remove `for`", isSafe: true, edits: [TextEdit(range, "")])])
+    }
+}
