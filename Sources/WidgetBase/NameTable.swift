@@ -63,6 +63,11 @@ public struct NameTable: Sendable {
         String(decoding: self[id], as: UTF8.self)
     }
 
+    /// The text of every name, by its index.
+    public var texts: [String] {
+        ends.indices.map { text(NameID(rawValue: UInt32(truncatingIfNeeded: $0))) }
+    }
+
     private mutating func grow() {
         let mask = slots.count * 2 - 1
         var larger = [UInt32](repeating: 0, count: slots.count * 2)

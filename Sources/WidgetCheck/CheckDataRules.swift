@@ -15,7 +15,7 @@ extension Checker {
             let base = program.types.unwrapped(program.types.element(field.type) ?? field.type)
             checkSecret(field.name, field.type, at: field.range)
             guard base == program.types.string else { continue }
-            let meaning = NameMeaning(program.names[field.name])
+            let meaning = meaning(of: field.name)
             if meaning.contains(.imageBytes) {
                 report(.inlineImage(program.text(field.name), at: field.range))
             } else if meaning.contains(.distanceFromNow) {
@@ -39,8 +39,8 @@ extension Checker {
         report(.secretField(program.text(name), because: program.text(found), at: range))
     }
 
-    private func isSecret(_ name: NameID) -> Bool {
-        NameMeaning(program.names[name]).contains(.secret)
+    private mutating func isSecret(_ name: NameID) -> Bool {
+        meaning(of: name).contains(.secret)
     }
 
     // MARK: Snapshots

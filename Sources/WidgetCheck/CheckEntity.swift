@@ -11,7 +11,7 @@ extension Checker {
     mutating func checkEntityFields(_ id: EntityID, _ syntax: EntitySyntax) {
         program.entities[id].typeTitle = checkText(syntax.title)
         let start = program.fields.nextID
-        var seen: [NameID: SourceRange] = [:]
+        var seen = SeenNames()
         var identifier: (field: FieldID?, range: SourceRange)?
         // A plain `id: String` serves where no member says `id name: Type`.
         var plainIdentifier: FieldID?
@@ -46,7 +46,7 @@ extension Checker {
         }
     }
 
-    private mutating func checkIdentifier(_ syntax: IdMember, seen: inout [NameID: SourceRange]) -> FieldID? {
+    private mutating func checkIdentifier(_ syntax: IdMember, seen: inout SeenNames) -> FieldID? {
         guard let range = syntax.name, let name = checkFieldName(range, of: .entity, seen: &seen) else { return nil }
         let type = checkType(syntax.type, in: .identifier)
         return program.fields.append(Field(name: name, doc: doc(syntax.node), type: type, range: place(range)))

@@ -8,7 +8,7 @@ import WidgetSyntax
 extension Checker {
     mutating func checkEntry(of id: WidgetID, _ members: WidgetMembers, scope: inout ExprScope) {
         guard let node = members[.entryMember] else { return }
-        var seen: [NameID: SourceRange] = [:]
+        var seen = SeenNames()
         for field in scope.loaderFields { seen[program.fields[field].name] = program.fields[field].range }
         let start = program.fields.nextID
         var exprs: [SyntaxNode?] = []

@@ -17,7 +17,7 @@ extension Checker {
         let isInteger = checkRawValueKinds(cases)
         program.enums[id].isInteger = isInteger
         let start = program.enumCases.nextID
-        var seen: [NameID: SourceRange] = [:]
+        var seen = SeenNames()
         var rawValues: [LiteralValue: SourceRange] = [:]
         var table: [NameID: EnumCaseID] = [:]
         for item in cases {

@@ -9,7 +9,7 @@ extension Checker {
     /// Adds the fields of a declaration; `owner` says which names are taken there.
     mutating func checkFields(_ fields: [FieldSyntax], of owner: FieldOwner) -> IDRange<FieldID> {
         let start = program.fields.nextID
-        var seen: [NameID: SourceRange] = [:]
+        var seen = SeenNames()
         for syntax in fields {
             guard let field = checkField(syntax, of: owner, seen: &seen) else { continue }
             program.fields.append(field)
@@ -21,7 +21,7 @@ extension Checker {
     mutating func checkField(
         _ syntax: FieldSyntax,
         of owner: FieldOwner,
-        seen: inout [NameID: SourceRange]
+        seen: inout SeenNames
     ) -> Field? {
         guard let range = syntax.name, let name = checkFieldName(range, of: owner, seen: &seen) else { return nil }
         let type = checkType(syntax.type, in: .data)
@@ -39,7 +39,7 @@ extension Checker {
     mutating func checkFieldName(
         _ range: ByteRange,
         of owner: FieldOwner,
-        seen: inout [NameID: SourceRange]
+        seen: inout SeenNames
     ) -> NameID? {
         let name = name(range)
         if let first = seen[name] {
@@ -47,7 +47,7 @@ extension Checker {
             return nil
         }
         seen[name] = place(range)
-        checkMemberName(text(range), of: owner, at: place(range))
+        if !isFree(name, for: owner) { checkMemberName(text(range), of: owner, at: place(range)) }
         return name
     }
 

@@ -11,7 +11,7 @@ extension Checker {
     mutating func checkParameters(of id: IntentID, _ syntax: IntentSyntax) {
         program.intents[id].title = checkText(syntax.title)
         let start = program.parameters.nextID
-        var seen: [NameID: SourceRange] = [:]
+        var seen = SeenNames()
         var members = MemberSet()
         for member in syntax.members {
             if let param = ParamSyntax(member) {
@@ -42,7 +42,7 @@ extension Checker {
     private mutating func checkParameter(
         _ syntax: ParamSyntax,
         of id: IntentID,
-        seen: inout [NameID: SourceRange]
+        seen: inout SeenNames
     ) -> Parameter? {
         guard let range = syntax.name, let name = checkFieldName(range, of: .parameter, seen: &seen) else { return nil }
         let type = checkType(syntax.type, in: .parameter)
@@ -140,9 +140,9 @@ extension Checker {
     private mutating func reportDependencyCycles(of id: IntentID) {
         let parameters = program.intents[id].parameters
         let start = parameters.startIndex
-        let cycles = findCycles(nodes: parameters.count) { node in
-            program.parameters[parameters[start + node]].dependencies.map { $0.index - start }
-        }
+        let cycles = findCycles(
+            edges: parameters.map { program.parameters[$0].dependencies.map { $0.index - start } }
+        )
         for cycle in cycles {
             guard let first = cycle.nodes.first, let last = cycle.nodes.last else { continue }
             let names = (cycle.nodes + [first]).map { program.text(program.parameters[parameters[start + $0]].name) }

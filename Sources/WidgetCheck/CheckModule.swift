@@ -197,12 +197,13 @@ extension Checker {
 
     /// Reports each cycle of imports and inclusions once, at the module that closes it.
     private mutating func checkImportCycles() {
-        let cycles = findCycles(nodes: program.modules.count) { node in
-            let module = program.modules.rows[node]
+        var edges: [[Int]] = []
+        for (node, module) in program.modules.rows.enumerated() {
             let used = module.imports + module.includes.compactMap { modules[$0.module] }
             // A module that names itself has been reported at the name.
-            return used.map(\.index).filter { $0 != node }
+            edges.append(used.map(\.index).filter { $0 != node })
         }
+        let cycles = findCycles(edges: edges)
         for cycle in cycles {
             guard let first = cycle.nodes.first, let last = cycle.nodes.last else { continue }
             let names = (cycle.nodes + [first]).map { program.text(program.modules.rows[$0].name) }

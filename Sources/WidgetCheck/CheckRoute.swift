@@ -9,7 +9,7 @@ extension Checker {
     mutating func checkRoute(_ id: RouteID, _ syntax: RouteSyntax) {
         let start = program.fields.nextID
         let errors = bag.errorCount
-        var seen: [NameID: SourceRange] = [:]
+        var seen = SeenNames()
         for item in syntax.parameters {
             guard let range = item.name, let name = checkFieldName(range, of: .route, seen: &seen) else { continue }
             let type = checkType(item.type, in: .route)

@@ -7,8 +7,9 @@ import WidgetSyntax
 
 extension Checker {
     mutating func checkStruct(_ id: StructID, _ syntax: StructSyntax) {
-        program.structs[id].fields = checkFields(syntax.fields, of: .row)
-        if syntax.fields.isEmpty, !isCurrentIncomplete, let range = syntax.name {
+        let fields = syntax.fields
+        program.structs[id].fields = checkFields(fields, of: .row)
+        if fields.isEmpty, !isCurrentIncomplete, let range = syntax.name {
             report(.emptyDeclaration("a struct", of: "a field", at: place(range)))
         }
     }
@@ -16,9 +17,22 @@ extension Checker {
     /// Reports each cycle of rows that hold each other, at the field that closes it, and cuts it there.
     mutating func checkRecursion() {
         let rows = program.structs.ids.map { RowType.structure($0) } + program.entities.ids.map { RowType.entity($0) }
-        let cycles = findCycles(nodes: rows.count) { node in
-            fields(of: rows[node]).map { heldRow(program.fields[$0].type).map { number(of: $0) } ?? -1 }
+        // Most fields hold no row, and a row without any is in no cycle.
+        var edges = [[Int]](repeating: [], count: rows.count)
+        for (node, row) in rows.enumerated() {
+            var hasEdge = false
+            var targets: [Int] = []
+            for field in fields(of: row) {
+                let held = heldRow(program.fields[field].type)
+                if held != nil, !hasEdge {
+                    hasEdge = true
+                    targets = Array(repeating: -1, count: field.index - fields(of: row).start.index)
+                }
+                if hasEdge { targets.append(held.map { number(of: $0) } ?? -1) }
+            }
+            edges[node] = targets
         }
+        let cycles = findCycles(edges: edges)
         for cycle in cycles {
             guard let first = cycle.nodes.first, let last = cycle.nodes.last else { continue }
             let names = (cycle.nodes + [first]).map { rowName(rows[$0]) }

@@ -19,7 +19,7 @@ extension Checker {
     mutating func checkColumns(_ syntax: StyleSyntax) -> CheckedColumns {
         let start = program.styleColumns.nextID
         var columns = CheckedColumns(ids: IDRange())
-        var seen: [NameID: SourceRange] = [:]
+        var seen = SeenNames()
         var firstRow: SourceRange?
         for member in syntax.members {
             if member.kind == .styleRow, firstRow == nil { firstRow = keywordPlace(member) }

@@ -119,7 +119,7 @@ extension Checker {
 
     /// Two widgets of one kind are one to the system. An app's widgets may come from several modules.
     mutating func checkKinds() {
-        var seen: [NameID: SourceRange] = [:]
+        var seen = SeenNames()
         for (kind, range) in kinds {
             if let first = seen[kind] {
                 report(.duplicateKind(program.text(kind), at: range, first: first))

@@ -118,6 +118,10 @@ struct Checker {
     var handWritten: [ModuleName: SourceRange] = [:]
     /// The widget that each view shows first, and where it says so.
     var shownViews: [ModuleName: (widget: WidgetID, range: SourceRange)] = [:]
+    /// For each name a bit for each owner whose members may have it, as far as it was asked.
+    var freeNames: [UInt16] = []
+    /// What is known of names.
+    private var meanings: [NameID: NameMeaning] = [:]
     /// How each catalog is used first.
     var catalogs: [ModuleName: SourceRange] = [:]
 
@@ -135,6 +139,14 @@ struct Checker {
 
     func place(_ node: SyntaxNode) -> SourceRange {
         SourceRange(file: file, bytes: node.range)
+    }
+
+    /// What the words of a name say; the same few names stand in many declarations.
+    mutating func meaning(of name: NameID) -> NameMeaning {
+        if let known = meanings[name] { return known }
+        let meaning = NameMeaning(program.names[name])
+        meanings[name] = meaning
+        return meaning
     }
 
     /// The text of a range of the current file.

@@ -9,28 +9,29 @@ struct Cycle {
 }
 
 /// Finds the cycles of a graph whose nodes are numbered from 0.
-func findCycles(nodes count: Int, edges: (Int) -> [Int]) -> [Cycle] {
+func findCycles(edges: [[Int]]) -> [Cycle] {
+    let count = edges.count
     var cycles: [Cycle] = []
     // The place in the path of an open node, -1 for one that was not seen, -2 for one that is done.
     var places = Array(repeating: -1, count: count)
-    var path: [(node: Int, edges: [Int], next: Int)] = []
-    for root in 0..<count where places[root] == -1 {
+    var path: [(node: Int, next: Int)] = []
+    for root in 0..<count where places[root] == -1 && !edges[root].isEmpty {
         places[root] = 0
-        path.append((root, edges(root), 0))
+        path.append((root, 0))
         while let top = path.last {
-            guard top.next < top.edges.count else {
+            guard top.next < edges[top.node].count else {
                 places[top.node] = -2
                 path.removeLast()
                 continue
             }
             path[path.count - 1].next += 1
-            let target = top.edges[top.next]
+            let target = edges[top.node][top.next]
             guard target >= 0, target < count else { continue }
             if places[target] >= 0 {
                 cycles.append(Cycle(nodes: path[places[target]...].map(\.node), closingEdge: top.next))
             } else if places[target] == -1 {
                 places[target] = path.count
-                path.append((target, edges(target), 0))
+                path.append((target, 0))
             }
         }
     }

@@ -23,7 +23,7 @@ enum ReservedReason {
 }
 
 /// What a member belongs to.
-enum FieldOwner {
+enum FieldOwner: UInt16 {
     case enumeration
     case row
     case entity
@@ -38,8 +38,13 @@ enum FieldOwner {
 enum ReservedNames {
     private typealias Names = ReservedNameTable
 
+    /// Every name that no declaration may have, so that one look is enough for the others.
+    private static let declarations = Names.unescapable.union(Names.builtIn).union(Names.support).union(Names.modules)
+        .union(Names.rowTypes).union(Names.apple)
+
     /// Why a declaration may not have a name.
     static func reason(forDeclaration name: String) -> ReservedReason? {
+        guard declarations.contains(name) else { return nil }
         if Names.unescapable.contains(name) { return .swift }
         if Names.builtIn.contains(name) { return .builtIn }
         if Names.support.contains(name) { return .support }
@@ -91,6 +96,16 @@ enum ReservedNames {
 }
 
 extension Checker {
+    /// Whether a member may have a name. The same few names stand in many declarations, so that it is remembered.
+    mutating func isFree(_ name: NameID, for owner: FieldOwner) -> Bool {
+        let bit: UInt16 = 1 << owner.rawValue
+        while freeNames.count <= name.index { freeNames.append(0) }
+        if freeNames[name.index] & bit != 0 { return true }
+        guard ReservedNames.reason(for: program.text(name), in: owner) == nil else { return false }
+        freeNames[name.index] |= bit
+        return true
+    }
+
     mutating func checkMemberName(_ name: String, of owner: FieldOwner, at range: SourceRange) {
         guard let reason = ReservedNames.reason(for: name, in: owner) else { return }
         reservedMembers.insert(range)

@@ -11,7 +11,7 @@ import WidgetSyntax
 /// The compiler: each line's result is the next line's input.
 public enum Compiler {
     /// Compiles files, which may belong to several modules.
-    /// - Parameter work: runs what is independent; files are parsed, and outputs emitted, one by one through it.
+    /// - Parameter work: runs what is independent; files are parsed, and pieces of output emitted, one by one through it.
     public static func compile(
         _ files: Table<FileID, SourceFile>,
         project: ProjectInput = ProjectInput(),
@@ -121,9 +121,10 @@ public enum Compiler {
 
     private static func emitFiles(_ program: Program, _ work: some WorkMap) -> [OutputFile] {
         let emitter = Emitter(program)
-        return work.map(emitter.units.count) { index in
-            let file = emitter.emit(emitter.units[index])
-            return OutputFile(path: file.path, bytes: file.bytes)
-        }
+        let pieces = emitter.pieces
+        let parts = work.map(pieces.count) { index in emitter.emit(pieces[index]) }
+        var files = emitter.units.map { OutputFile(path: emitter.path(of: $0), parts: []) }
+        for (piece, part) in zip(pieces, parts) { files[piece.unit].parts.append(part) }
+        return files
     }
 }

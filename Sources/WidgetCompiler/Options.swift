@@ -30,11 +30,21 @@ public struct CompilerOptions: Sendable {
 public struct OutputFile: Sendable {
     /// Relative to the output folder, with `/` between components.
     public let path: String
-    public let bytes: [UInt8]
+    /// The contents, in order. Who writes them needs no copy of all.
+    public internal(set) var parts: [[UInt8]]
+
+    /// The contents as a whole.
+    public var bytes: [UInt8] { parts.count == 1 ? parts[0] : Array(parts.joined()) }
+
+    public var byteCount: Int { parts.reduce(0) { $0 + $1.count } }
 
     public init(path: String, bytes: [UInt8]) {
+        self.init(path: path, parts: [bytes])
+    }
+
+    public init(path: String, parts: [[UInt8]]) {
         self.path = path
-        self.bytes = bytes
+        self.parts = parts
     }
 }
 

@@ -4,14 +4,7 @@
 import WidgetBase
 import WidgetModel
 
-/// A generated file.
-public struct EmittedFile: Sendable {
-    /// Relative to the output folder, with `/` between components.
-    public let path: String
-    public let bytes: [UInt8]
-}
-
-/// What is to be emitted, piece by piece: each piece can be emitted by itself.
+/// What is to be emitted, piece by piece: each piece can be emitted by itself, and at the same time as others.
 public struct Emitter: Sendable {
     /// A file of the output.
     public enum Unit: Sendable {
@@ -52,31 +45,55 @@ public struct Emitter: Sendable {
         }
     }
 
-    /// One file of the output.
-    public func emit(_ unit: Unit) -> EmittedFile {
+    /// A part of a file.
+    public struct Piece: Sendable {
+        /// The place of the file in `units`.
+        public let unit: Int
+        /// Which of the file's declarations.
+        let declarations: Range<Int>
+        let isLast: Bool
+    }
+
+    /// Every file in pieces, in order.
+    public var pieces: [Piece] {
+        var pieces: [Piece] = []
+        for (index, unit) in units.enumerated() {
+            var count = 0
+            if case .file(let id) = unit { count = program.files[id].declarations.count }
+            var start = 0
+            repeat {
+                let end = min(count, start + Emitter.declarationsPerPiece)
+                pieces.append(Piece(unit: index, declarations: start..<end, isLast: end == count))
+                start = end
+            } while start < count
+        }
+        return pieces
+    }
+
+    /// Their output has some tens of thousands of bytes: enough to be worth a turn of a thread.
+    private static let declarationsPerPiece = 16
+
+    /// The bytes of a piece.
+    public func emit(_ piece: Piece) -> [UInt8] {
         var out = OutputBuffer()
-        switch unit {
+        switch units[piece.unit] {
         case .file(let id):
             let file = program.files[id]
             let context = EmitContext(program: program, facts: facts, module: file.module, file: id)
-            emitFile(file, in: context, to: &out)
-            return EmittedFile(path: path(of: unit), bytes: out.bytes)
+            if piece.declarations.lowerBound == 0 { emitHead(of: file, in: context, to: &out) }
+            emitDeclarations(file.declarations[piece.declarations], in: context, to: &out)
+            if piece.isLast { emitPreviews(of: file, in: context, to: &out) }
         case .support(let module):
-            let context = EmitContext(program: program, facts: facts, module: module)
-            emitSupport(in: context, to: &out)
-            return EmittedFile(path: path(of: unit), bytes: out.bytes)
+            emitSupport(in: EmitContext(program: program, facts: facts, module: module), to: &out)
         }
+        // A blank line stands between declarations, also where one piece ends and the next begins.
+        if piece.declarations.lowerBound > 0, !out.bytes.isEmpty { return [0x0A] + out.bytes }
+        return out.bytes
     }
 
     private func path(_ name: String, of module: ModuleID) -> String {
         isNested ? "\(program.text(program.modules[module].name))/\(name)" : name
     }
-}
-
-/// Every file of a program's output.
-public func emit(_ program: Program) -> [EmittedFile] {
-    let emitter = Emitter(program)
-    return emitter.units.map(emitter.emit)
 }
 
 /// One declaration, by its construct.

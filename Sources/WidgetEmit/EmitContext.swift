@@ -79,12 +79,13 @@ struct EmitContext: Sendable {
 
     /// A name as declared.
     func text(_ name: NameID) -> String {
-        program.text(name)
+        facts.texts[name.index]
     }
 
     /// A name as Swift writes it in a position.
     func name(_ name: NameID, as position: NamePosition = .bare) -> String {
-        SwiftNames.escaped(text(name), as: position)
+        let text = facts.texts[name.index]
+        return SwiftNames.isReserved(text, as: position, isWord: facts.areWords[name.index]) ? "`\(text)`" : text
     }
 
     /// A text of data as a Swift literal.

@@ -74,7 +74,7 @@ extension EmitContext {
     /// A member that gives an element or nil; an element that is nil itself counts as none.
     private func element(_ suffix: SwiftCode, of base: ExprID, in scope: ExpressionScope) -> EmittedExpr {
         let list = chainedList(base, in: scope) ?? emitOperand(base, in: scope)
-        let result = member(suffix, of: list, isOptional: true, isCall: suffix.pieces.count > 1)
+        let result = member(suffix, of: list, isOptional: true, isCall: !suffix.isPlain)
         guard hasOptionalElements(base) else { return result }
         return EmittedExpr(code: .binary(result.code, "??", "nil"), precedence: .coalescing, isOptional: true)
     }

@@ -20,10 +20,7 @@ extension EmitContext {
         case .list(let arguments): return list(arguments, of: expr.type, in: scope, isTyped: isTyped)
         case .styleRow(let id, let arguments):
             let axes = arguments.map { emitExpression(program.arguments[$0].value, in: scope) }
-            return EmittedExpr(code: SwiftCode(pieces: [
-                .text(typeName(id)),
-                .group(SwiftCode.Group(open: "[", items: axes, close: "]")),
-            ]))
+            return EmittedExpr(code: .lookup(SwiftCode(typeName(id)), axes))
         case .route(let id, let arguments): return route(id, arguments, in: scope)
         default: return EmittedExpr(code: "nil", isOptional: true)
         }

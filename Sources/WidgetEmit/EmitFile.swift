@@ -1,18 +1,25 @@
-// In: one file of the program. Out: its output: header, imports, declarations, previews.
+// In: one file of the program. Out: what its output begins with, and its declarations.
 // Invariant: a file without declarations still has an output, since build systems expect one for each input.
 
 import WidgetBase
 import WidgetModel
 
-func emitFile(_ file: ProgramFile, in context: EmitContext, to out: inout OutputBuffer) {
+func emitHead(of file: ProgramFile, in context: EmitContext, to out: inout OutputBuffer) {
     emitHeader("from \(SwiftLiterals.printable(file.name))", edit: "the description", to: &out)
     let imports = ImportSet(of: file, in: context)
     emitImports(imports, to: &out)
-    for declaration in file.declarations where context.emits(declaration) {
+}
+
+/// Declarations that follow each other in a file.
+func emitDeclarations(
+    _ declarations: ArraySlice<Declaration>,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    for declaration in declarations where context.emits(declaration) {
         out.blank()
         emitDeclaration(declaration, in: context, to: &out)
     }
-    emitPreviews(of: file, in: context, to: &out)
 }
 
 /// The comments at the head of an output.

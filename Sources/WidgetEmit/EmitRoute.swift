@@ -29,7 +29,7 @@ private func address(_ row: RouteDecl, in context: EmitContext) -> SwiftCode {
         case .parameter(let field): tokens.append("\\(\(value(of: context.program.fields[field], in: context)))")
         }
     }
-    return SwiftCode(pieces: [.string(tokens)])
+    return .string(tokens: tokens)
 }
 
 private func value(of field: Field, in context: EmitContext) -> String {

@@ -60,7 +60,12 @@ func emitProperties(_ form: RowForm, in context: EmitContext, to out: inout Outp
     for id in form.fields {
         let field = context.program.fields[id]
         context.emitDoc(field.doc, to: &out)
-        out.line("\(context.access)var \(context.name(field.name)): \(context.swiftType(field.type))")
+        out.write(context.access)
+        out.write("var ")
+        out.write(context.name(field.name))
+        out.write(": ")
+        out.write(context.swiftType(field.type))
+        out.newline()
     }
 }
 
@@ -73,33 +78,69 @@ func emitCodingKeys(
     out.blank()
     out.block("private enum CodingKeys: String, CodingKey") { out in
         for name in implicit { out.line("case \(name)") }
-        for id in form.fields { out.line("case \(context.name(context.program.fields[id].name, as: .enumCase))") }
+        for id in form.fields {
+            out.write("case ")
+            out.write(context.name(context.program.fields[id].name, as: .enumCase))
+            out.newline()
+        }
     }
 }
 
 private func emitMemberwise(_ form: RowForm, in context: EmitContext, to out: inout OutputBuffer) {
     out.blank()
-    out.block(.call("\(context.access)init", memberwiseParameters(form, in: context))) { out in
-        emitMemberwiseBody(form, in: context, to: &out)
-    }
+    emitMemberwiseHeader(form, in: context, to: &out)
+    out.indent()
+    emitMemberwiseBody(form, in: context, to: &out)
+    out.outdent()
+    out.line("}")
 }
 
-/// `name: Type = default` for each field.
-func memberwiseParameters(_ form: RowForm, in context: EmitContext) -> [SwiftCode] {
-    (form.hasDate ? ["date: Date"] : []) + form.fields.map { id in
-        let field = context.program.fields[id]
-        let label = context.name(field.name, as: .parameter)
-        let type = context.swiftType(field.type)
-        let standard = id == form.identifier ? context.identifierDefault(field.type) : context.defaultValue(field)
-        return standard.map { "\(label): \(type) = \($0)" } ?? "\(label): \(type)"
+/// `init(name: Type = default, …) {`, with a last parameter of the caller's.
+func emitMemberwiseHeader(
+    _ form: RowForm,
+    adding last: String? = nil,
+    in context: EmitContext,
+    to out: inout OutputBuffer
+) {
+    out.write(context.access)
+    out.write("init")
+    out.openCall()
+    var isFirst = true
+    if form.hasDate {
+        out.write("date: Date")
+        isFirst = false
     }
+    for id in form.fields {
+        let field = context.program.fields[id]
+        if !isFirst { out.nextArgument() }
+        isFirst = false
+        out.write(context.name(field.name, as: .parameter))
+        out.write(": ")
+        out.write(context.swiftType(field.type))
+        let standard = id == form.identifier ? context.identifierDefault(field.type) : context.defaultValue(field)
+        if let standard {
+            out.write(" = ")
+            out.write(standard)
+        }
+    }
+    if let last {
+        if !isFirst { out.nextArgument() }
+        out.write(last)
+    }
+    out.closeCall()
+    out.write(" {")
+    out.endCode()
 }
 
 func emitMemberwiseBody(_ form: RowForm, in context: EmitContext, to out: inout OutputBuffer) {
     if form.hasDate { out.line("self.date = date") }
     for id in form.fields {
         let name = context.program.fields[id].name
-        out.line("self.\(context.name(name, as: .member)) = \(context.name(name))")
+        out.write("self.")
+        out.write(context.name(name, as: .member))
+        out.write(" = ")
+        out.write(context.name(name))
+        out.newline()
     }
 }
 
@@ -130,8 +171,17 @@ func emitDecoding(of id: FieldID, _ form: RowForm, in context: EmitContext, to o
         emitOptionalRowDecoding(field, key: key, target: target, form, in: context, to: &out)
         return
     }
-    func decode(_ method: String, _ type: String) -> SwiftCode {
-        .call("\(target) = try container.\(method)", ["\(type).self", "forKey: .\(key)"])
+    func decode(_ method: String, _ type: String, to out: inout OutputBuffer) {
+        out.write(target)
+        out.write(" = try container.")
+        out.write(method)
+        out.openCall()
+        out.write(type)
+        out.write(".self")
+        out.nextArgument()
+        out.write("forKey: .")
+        out.write(key)
+        out.closeCall()
     }
     let type = context.swiftType(types.unwrapped(field.type))
     if let former = form.formerKey, id == form.identifier {
@@ -147,22 +197,25 @@ func emitDecoding(of id: FieldID, _ form: RowForm, in context: EmitContext, to o
         let rawType = context.program.enums[id].isInteger ? "Int" : "String"
         let keepsNil = types.isOptional(field.type) && field.defaultValue != nil
         let map = keepsNil ? "map" : "flatMap"
-        let raw = decode("decodeIfPresent", rawType)
-        let code = SwiftCode.chain(raw, ".\(map)(\(type).init(rawValue:))")
-        out.line(context.withDefault(code, field))
+        decode("decodeIfPresent", rawType, to: &out)
+        out.chainBreak()
+        out.write(".\(map)(\(type).init(rawValue:))")
+        emitDefault(of: field, in: context, to: &out)
     } else if types.isOptional(field.type) || field.defaultValue != nil {
-        out.line(context.withDefault(decode("decodeIfPresent", type), field))
+        decode("decodeIfPresent", type, to: &out)
+        emitDefault(of: field, in: context, to: &out)
     } else {
-        out.line(decode("decode", type))
+        decode("decode", type, to: &out)
     }
+    out.endCode()
 }
 
-extension EmitContext {
-    /// `code ?? default` where the field has one that is not nil.
-    fileprivate func withDefault(_ code: SwiftCode, _ field: Field) -> SwiftCode {
-        guard let value = field.defaultValue, value != .nil else { return code }
-        return .binary(code, "??", SwiftCode(literal(value)))
-    }
+/// `?? default` where the field has one that is not nil.
+private func emitDefault(of field: Field, in context: EmitContext, to out: inout OutputBuffer) {
+    guard let value = field.defaultValue, value != .nil else { return }
+    out.softBreak()
+    out.write("?? ")
+    out.write(context.literal(value))
 }
 
 extension Program {
@@ -218,20 +271,42 @@ private func emitListDecoding(
     to out: inout OutputBuffer
 ) {
     let isOptional = context.program.types.isOptional(field.type)
-    let lossy = "[LossyElement<\(context.swiftType(element))>].self"
-    let read = SwiftCode.call("try container.decodeIfPresent", [SwiftCode(lossy), "forKey: .\(key)"])
+    let type = context.swiftType(element)
+    func read(into start: String, to out: inout OutputBuffer) {
+        out.write(start)
+        out.write(" = try container.decodeIfPresent")
+        out.openCall()
+        out.write("[LossyElement<")
+        out.write(type)
+        out.write(">].self")
+        out.nextArgument()
+        out.write("forKey: .")
+        out.write(key)
+        out.closeCall()
+    }
     guard form.countsSkipped else {
-        let code = SwiftCode.chain("\(target) = " + read + "?", ".compactMap(\\.value)")
-        out.line(isOptional ? code : .binary(code, "??", "[]"))
+        read(into: target, to: &out)
+        out.write("?")
+        out.chainBreak()
+        out.write(".compactMap(\\.value)")
+        if !isOptional {
+            out.softBreak()
+            out.write("?? []")
+        }
+        out.endCode()
         return
     }
     let local = context.elementsName(field)
     if isOptional {
-        out.line("let \(local) = " + read)
+        read(into: "let \(local)", to: &out)
+        out.endCode()
         out.line("self.\(key) = \(local)?.compactMap(\\.value)")
         out.line(.binary("skippedCount += (\(local)?.count ?? 0)", "-", "(self.\(key)?.count ?? 0)"))
     } else {
-        out.line(.binary("let \(local) = " + read, "??", "[]"))
+        read(into: "let \(local)", to: &out)
+        out.softBreak()
+        out.write("?? []")
+        out.endCode()
         out.line("self.\(key) = \(local).compactMap(\\.value)")
         out.line("skippedCount += \(local).count - self.\(key).count")
     }

@@ -73,11 +73,12 @@ private func emitReading(_ name: String, in context: EmitContext, to out: inout 
 
 private func emitInitializers(_ form: RowForm, in context: EmitContext, to out: inout OutputBuffer) {
     out.blank()
-    let parameters = memberwiseParameters(form, in: context) + ["written: Date = Date()"]
-    out.block(.call("\(context.access)init", parameters)) { out in
-        emitMemberwiseBody(form, in: context, to: &out)
-        out.line("self.written = written")
-    }
+    emitMemberwiseHeader(form, adding: "written: Date = Date()", in: context, to: &out)
+    out.indent()
+    emitMemberwiseBody(form, in: context, to: &out)
+    out.line("self.written = written")
+    out.outdent()
+    out.line("}")
     out.blank()
     out.block("\(context.access)init(from decoder: any Decoder) throws") { out in
         out.line("let container = try decoder.container(keyedBy: CodingKeys.self)")

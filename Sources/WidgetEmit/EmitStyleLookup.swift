@@ -16,8 +16,8 @@ func emitStyleLookup(_ row: StyleDecl, name: String, in context: EmitContext, to
     out.block(header) { out in
         let slots = row.axes.map { context.slot(of: $0) }
         func rows(_ index: SwiftCode) -> SwiftCode {
-            let position = isDirect ? index : SwiftCode.text("lookup", in: index)
-            return .text("rows", in: position)
+            let position = isDirect ? index : SwiftCode.lookup("lookup", [index])
+            return .lookup("rows", [position])
         }
         if slots.count == 1, let only = slots.first {
             out.line(rows(only.code))
@@ -43,13 +43,6 @@ private func emitIndex(_ axes: [StyleAxis], slots: [EmittedExpr], to out: inout 
     out.line("var index = " + first.code)
     for (axis, slot) in zip(axes, slots).dropFirst() {
         out.line("index = index * \(axis.slots.count) + " + slot.code(atLeast: .postfix))
-    }
-}
-
-extension SwiftCode {
-    /// `name[index]`.
-    fileprivate static func text(_ name: String, in index: SwiftCode) -> SwiftCode {
-        SwiftCode(pieces: [.text(name), .group(Group(open: "[", items: [index], close: "]"))])
     }
 }
 

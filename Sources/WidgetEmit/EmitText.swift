@@ -76,7 +76,7 @@ extension EmitContext {
             case .value(let expr): tokens.append("\\(\(interpolated(expr, as: values, in: scope).flat))")
             }
         }
-        return SwiftCode(pieces: [.string(tokens)])
+        return .string(tokens: tokens)
     }
 
     /// A value inside a text.

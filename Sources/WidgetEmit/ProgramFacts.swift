@@ -31,7 +31,13 @@ struct ProgramFacts: Sendable {
     /// The other modules that each file's expressions name something of.
     private var namedModules: [Set<ModuleID>]
 
+    /// The text of every name, and which of them are Swift's words: each is asked for many times.
+    let texts: [String]
+    let areWords: [Bool]
+
     init(_ program: Program) {
+        texts = program.names.texts
+        areWords = texts.map(SwiftNames.isWord)
         appActions = AppActionUses(program)
         owners = Array(repeating: nil, count: program.enumCases.count)
         holders = Array(repeating: [], count: program.entities.count)

@@ -1,106 +1,142 @@
-// In: pieces of Swift. Out: code that knows where it may be broken, and its layout within 120 columns.
+// In: pieces of Swift. Out: code that knows where it may be broken, to be laid out within 120 columns.
 // Invariant: however it is broken, the tokens are those of `flat`, but for a comma after the last element of a list.
 
 import WidgetBase
 
 /// An expression or argument list, laid out on one line where it fits and one argument a line where not.
+///
+/// It is one text: that of the code on one line, with marks where it may be broken. Joining code is joining texts,
+/// and nearly all code fits on its line, so that its marks are only left out.
 struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
-    /// A piece of code.
-    enum Piece: Sendable {
-        case text(String)
-        /// Items between brackets or braces.
-        case group(Group)
-        /// What stands between the quotes of a literal, cut where the literal may go on in a next line.
-        case string([String])
-        /// A place before an operator: a space, or a new line one level deeper.
-        case softBreak
-        /// A place before a method of a chain: nothing, or a new line one level deeper.
-        case chainBreak
-    }
-
-    /// What stands between an opening and a closing bracket.
-    struct Group: Sendable {
-        var open: String
-        var items: [SwiftCode]
-        var close: String
-        var separator = ","
-        /// Whether a space stands inside the brackets, as in closures.
-        var isPadded = false
-        /// Whether a comma follows the last item where items stand one a line.
-        var hasTrailingComma = false
-        /// Whether the items always stand one a line.
-        var isBroken = false
-    }
-
-    var pieces: [Piece] = []
+    /// The code with its marks.
+    private(set) var marked: [UInt8]
+    /// How many marks there are.
+    private var markCount = 0
+    /// Whether a group in it cannot stand on one line.
+    private var isBroken = false
 
     init(_ text: String) {
-        pieces = [.text(text)]
+        marked = Array(text.utf8)
     }
 
     init(stringLiteral text: String) {
-        self.init(text)
+        marked = Array(text.utf8)
     }
 
-    init(pieces: [Piece]) {
-        self.pieces = pieces
+    init(stringInterpolation: StringInterpolation) {
+        marked = stringInterpolation.bytes
+    }
+
+    /// The text of a literal with its values.
+    struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var bytes: [UInt8] = []
+
+        init(literalCapacity: Int, interpolationCount: Int) {
+            bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
+        }
+
+        mutating func appendLiteral(_ literal: String) {
+            bytes.append(utf8: literal)
+        }
+
+        mutating func appendInterpolation(_ value: String) {
+            bytes.append(utf8: value)
+        }
+
+        mutating func appendInterpolation(_ value: some LosslessStringConvertible) {
+            bytes.append(utf8: String(value))
+        }
+    }
+
+    init(marked: [UInt8], markCount: Int, isBroken: Bool) {
+        self.marked = marked
+        self.markCount = markCount
+        self.isBroken = isBroken
     }
 
     /// A literal with a text.
     static func string(_ text: String) -> SwiftCode {
-        SwiftCode(pieces: [.string(SwiftLiterals.tokens(text))])
+        string(tokens: SwiftLiterals.tokens(text))
+    }
+
+    /// A literal of the texts, escaped as they are to stand there; it may go on in a next line between any two.
+    static func string(tokens: [String]) -> SwiftCode {
+        var code = SwiftCode("\u{7}\"")
+        for (index, token) in tokens.enumerated() {
+            if index > 0 { code.marked.append(CodeMark.token) }
+            code.marked.append(utf8: token)
+        }
+        code.marked.append(utf8: "\"\u{B}")
+        code.markCount = max(tokens.count, 1) + 1
+        return code
     }
 
     /// `callee(a, b)`.
     static func call(_ callee: SwiftCode, _ arguments: [SwiftCode]) -> SwiftCode {
-        SwiftCode(pieces: callee.pieces + [.group(Group(open: "(", items: arguments, close: ")"))])
+        group(callee, arguments, in: .call)
+    }
+
+    /// `base[a, b]`.
+    static func lookup(_ base: SwiftCode, _ indices: [SwiftCode]) -> SwiftCode {
+        group(base, indices, in: .lookup)
     }
 
     /// `label: value`. A label that is escaped as the name of a variable loses what a label does not need.
     static func labeled(_ label: String, _ value: SwiftCode) -> SwiftCode {
-        let name = label.hasPrefix("`") ? String(label.dropFirst().dropLast()) : label
-        return SwiftCode(pieces: [.text("\(SwiftNames.escaped(name, as: .label)): ")] + value.pieces)
+        let name = label.utf8.first == UInt8(ascii: "`") ? String(label.dropFirst().dropLast()) : label
+        return SwiftCode("\(SwiftNames.escaped(name, as: .label)): ") + value
     }
 
     /// `[a, b]`.
     static func list(_ elements: [SwiftCode], isBroken: Bool = false) -> SwiftCode {
-        SwiftCode(pieces: [
-            .group(Group(open: "[", items: elements, close: "]", hasTrailingComma: true, isBroken: isBroken))
-        ])
+        group("", elements, in: isBroken ? .brokenList : .list)
     }
 
     /// `{ parameters in body }`; without parameters, `{ body }`.
     static func closure(_ parameters: String = "", _ body: SwiftCode) -> SwiftCode {
         let open = parameters.isEmpty ? "{" : "{ \(parameters) in"
-        return SwiftCode(pieces: [.group(Group(open: open, items: [body], close: "}", separator: "", isPadded: true))])
+        return group("", [body], in: Brackets(open: "\u{14}\(open)\u{2} ", close: "\u{4} }\u{1}"))
     }
 
     /// `(code)`.
     var parenthesized: SwiftCode {
-        SwiftCode(pieces: [.group(Group(open: "(", items: [self], close: ")"))])
+        .group("", [self], in: .call)
     }
 
     /// The code as it may stand before the brace of a statement: in parentheses where it has a closure outside of any.
     var beforeBrace: SwiftCode {
         let hasClosure = pieces.contains { piece in
             guard case .group(let group) = piece else { return false }
-            return group.open.hasPrefix("{")
+            return group.open.utf8.first == UInt8(ascii: "{")
         }
         return hasClosure ? parenthesized : self
     }
 
     static func + (left: SwiftCode, right: SwiftCode) -> SwiftCode {
-        SwiftCode(pieces: left.pieces + right.pieces)
+        var code = left
+        code.append(right)
+        return code
     }
 
     /// `base.method(…)`, which may be broken before the point.
     static func chain(_ base: SwiftCode, _ method: SwiftCode) -> SwiftCode {
-        SwiftCode(pieces: base.pieces + [.chainBreak] + method.pieces)
+        var code = base
+        code.marked.append(CodeMark.chainBreak)
+        code.markCount += 1
+        code.append(method)
+        return code
     }
 
     /// `left operator right`, which may be broken before the operator.
     static func binary(_ left: SwiftCode, _ symbol: String, _ right: SwiftCode) -> SwiftCode {
-        SwiftCode(pieces: left.pieces + [.softBreak, .text("\(symbol) ")] + right.pieces)
+        var code = left
+        code.marked.append(CodeMark.softBreak)
+        code.marked.append(0x20)
+        code.markCount += 1
+        code.marked.append(utf8: symbol)
+        code.marked.append(0x20)
+        code.append(right)
+        return code
     }
 
     /// A name for a closure's parameter that none of the codes uses.
@@ -116,7 +152,7 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
         var names: Set<String> = []
         var word: [UInt8] = []
         var isMember = false
-        for byte in Array(flat.utf8) + [0x20] {
+        for byte in marked.filter({ !CodeMark.isMark($0) }) + [0x20] {
             switch byte {
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: word.append(byte)
             default:
@@ -130,51 +166,103 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
 
     /// The code on one line.
     var flat: String {
-        var text = ""
-        for piece in pieces {
-            switch piece {
-            case .text(let piece): text += piece
-            case .softBreak: text += " "
-            case .chainBreak: break
-            case .group(let group): text += group.flat
-            case .string(let tokens): text += "\"\(tokens.joined())\""
-            }
-        }
-        return text
+        String(decoding: markCount > 0 ? marked.filter { !CodeMark.isMark($0) } : marked, as: UTF8.self)
     }
 
     /// The bytes of `flat`; nil where the code cannot stand on one line.
     var flatWidth: Int? {
-        var width = 0
-        for piece in pieces {
-            switch piece {
-            case .text(let text): width += text.utf8.count
-            case .softBreak: width += 1
-            case .chainBreak: break
-            case .string(let tokens): width += tokens.reduce(2) { $0 + $1.utf8.count }
-            case .group(let group):
-                guard let inner = group.flatWidth else { return nil }
-                width += inner
-            }
-        }
-        return width
+        isBroken ? nil : marked.count - markCount
+    }
+
+    /// Whether there is no place at which it could be broken.
+    var isPlain: Bool { markCount == 0 }
+}
+
+/// A place in code, as one byte that no Swift text has: controls are escaped in literals and never in names.
+enum CodeMark {
+    static let groupEnd: UInt8 = 0x01
+    /// After the opening bracket of a group, before the space of one that is padded.
+    static let items: UInt8 = 0x02
+    /// Before the comma and the space between two items.
+    static let separator: UInt8 = 0x03
+    /// Before the closing bracket, and the space of a group that is padded.
+    static let close: UInt8 = 0x04
+    /// Before the space before an operator: the code may go on in a new line one level deeper.
+    static let softBreak: UInt8 = 0x05
+    /// Before a method of a chain, which may stand on a new line one level deeper.
+    static let chainBreak: UInt8 = 0x06
+    static let stringStart: UInt8 = 0x07
+    /// In a literal that may go on in a next line.
+    static let token: UInt8 = 0x08
+    static let stringEnd: UInt8 = 0x0B
+    /// The start of a group is a mark for each combination of its traits.
+    static let groupStarts: ClosedRange<UInt8> = 0x10...0x17
+
+    static func isMark(_ byte: UInt8) -> Bool {
+        byte < 0x09 || byte == stringEnd || groupStarts.contains(byte)
     }
 }
 
-extension SwiftCode.Group {
-    var flat: String {
-        let inner = items.map(\.flat).joined(separator: "\(separator) ")
-        return isPadded ? "\(open) \(inner) \(close)" : "\(open)\(inner)\(close)"
+/// How a group of items is laid out.
+struct GroupTraits: OptionSet {
+    let rawValue: UInt8
+
+    /// A comma follows the last item where items stand one a line.
+    static let trailingComma = GroupTraits(rawValue: 1)
+    /// The items always stand one a line.
+    static let broken = GroupTraits(rawValue: 2)
+    /// A space stands inside the brackets, as in closures.
+    static let padded = GroupTraits(rawValue: 4)
+}
+
+/// The text before the items of a group, and the one after: brackets with their marks, of which there are four.
+private struct Brackets {
+    let open: String
+    let close: String
+
+    static let call = Brackets(open: "\u{10}(\u{2}", close: "\u{4})\u{1}")
+    static let lookup = Brackets(open: "\u{10}[\u{2}", close: "\u{4}]\u{1}")
+    static let list = Brackets(open: "\u{11}[\u{2}", close: "\u{4}]\u{1}")
+    static let brokenList = Brackets(open: "\u{13}[\u{2}", close: "\u{4}]\u{1}")
+}
+
+extension SwiftCode {
+    private mutating func append(_ code: SwiftCode) {
+        marked += code.marked
+        markCount += code.markCount
+        isBroken = isBroken || code.isBroken
     }
 
-    var flatWidth: Int? {
-        guard !isBroken || items.isEmpty else { return nil }
-        var width = open.utf8.count + close.utf8.count + (isPadded ? 2 : 0)
-        width += max(0, items.count - 1) * (separator.utf8.count + 1)
-        for item in items {
-            guard let inner = item.flatWidth else { return nil }
-            width += inner
+    /// Items between brackets or braces, after code.
+    private static func group(_ start: SwiftCode, _ items: [SwiftCode], in brackets: Brackets) -> SwiftCode {
+        var code = start
+        code.marked.reserveCapacity(items.reduce(code.marked.count + 16) { $0 + $1.marked.count + 3 })
+        code.marked.append(utf8: brackets.open)
+        for (index, item) in items.enumerated() {
+            if index > 0 {
+                code.marked.append(CodeMark.separator)
+                code.marked.append(0x2C)
+                code.marked.append(0x20)
+            }
+            code.append(item)
         }
-        return width
+        code.marked.append(utf8: brackets.close)
+        code.markCount += 4 + max(items.count - 1, 0)
+        if !items.isEmpty, brackets.open.utf8.first == 0x13 { code.isBroken = true }
+        return code
+    }
+}
+
+extension OutputBuffer {
+    /// Writes code on the line that it is on.
+    mutating func write(flat code: SwiftCode) {
+        let marked = code.marked
+        guard !code.isPlain else { return write(marked[...]) }
+        var start = 0
+        for index in marked.indices where CodeMark.isMark(marked[index]) {
+            if start < index { write(marked[start..<index]) }
+            start = index + 1
+        }
+        if start < marked.count { write(marked[start...]) }
     }
 }

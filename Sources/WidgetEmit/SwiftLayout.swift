@@ -8,15 +8,17 @@ extension OutputBuffer {
     static let lastColumn = 120
 
     /// Writes one line of code, broken where it does not fit; `suffix` stands after it on its last line.
+    @_disfavoredOverload
     mutating func line(_ code: SwiftCode, suffix: String = "") {
         write(code, suffix: suffix)
         newline()
     }
 
     /// Writes code, broken where it does not fit together with `suffix`.
+    @_disfavoredOverload
     mutating func write(_ code: SwiftCode, suffix: String = "") {
         if let width = code.flatWidth, column + width + suffix.utf8.count <= OutputBuffer.lastColumn {
-            write(code.flat)
+            write(flat: code)
             write(suffix)
             return
         }
@@ -31,6 +33,43 @@ extension OutputBuffer {
             write(part, suffix: index == parts.count - 1 ? suffix : "")
         }
         outdent()
+    }
+
+    // MARK: Code that is written piece by piece
+
+    // What stands in every row is written so: it costs no code of its own that is copied.
+
+    /// The bracket before the arguments of a call.
+    mutating func openCall() {
+        mark(CodeMark.groupStarts.lowerBound)
+        write(byte: 0x28)
+        mark(CodeMark.items)
+    }
+
+    /// Between two arguments.
+    mutating func nextArgument() {
+        mark(CodeMark.separator)
+        write(", ")
+    }
+
+    mutating func closeCall() {
+        mark(CodeMark.close)
+        write(byte: 0x29)
+        mark(CodeMark.groupEnd)
+    }
+
+    /// Before an operator, at which the line may be broken.
+    mutating func softBreak() {
+        mark(CodeMark.softBreak)
+        write(byte: 0x20)
+    }
+
+    /// Before a method of a chain, at which the line may be broken.
+    mutating func chainBreak() { mark(CodeMark.chainBreak) }
+
+    /// Ends a line of code that was written piece by piece, broken where it does not fit.
+    mutating func endCode() {
+        if let marked = endMarkedLine(within: OutputBuffer.lastColumn) { line(SwiftCode(marked: marked)) }
     }
 
     /// Writes a line of documentation, over several lines where it does not fit.
@@ -53,6 +92,7 @@ extension OutputBuffer {
     }
 
     /// Writes a block whose header is broken where it does not fit.
+    @_disfavoredOverload
     mutating func block(_ header: SwiftCode, _ body: (inout OutputBuffer) -> Void) {
         line(header, suffix: " {")
         indent()
@@ -70,29 +110,29 @@ extension OutputBuffer {
 
     /// Breaks the widest of the groups, then writes what follows in the same way.
     private mutating func writeBroken(_ pieces: ArraySlice<SwiftCode.Piece>, suffix: String) {
-        let rest = SwiftCode(pieces: Array(pieces))
+        let rest = SwiftCode(pieces: pieces)
         if let width = rest.flatWidth, column + width + suffix.utf8.count <= OutputBuffer.lastColumn {
-            write(rest.flat)
+            write(flat: rest)
             write(suffix)
             return
         }
         var widest: (index: Int, width: Int)?
         for index in pieces.indices {
             guard case .group(let group) = pieces[index], !group.items.isEmpty else { continue }
-            let width = group.flatWidth ?? Int.max
+            let width = SwiftCode(pieces: [pieces[index]]).flatWidth ?? Int.max
             if width > widest?.width ?? 0 { widest = (index, width) }
         }
         guard let widest, case .group(let group) = pieces[widest.index] else {
             writeText(pieces, suffix: suffix)
             return
         }
-        write(SwiftCode(pieces: Array(pieces[..<widest.index])).flat)
+        write(flat: SwiftCode(pieces: pieces[..<widest.index]))
         write(group.open)
         newline()
         indent()
         for (index, item) in group.items.enumerated() {
             let isLast = index == group.items.count - 1
-            line(item, suffix: isLast && !group.hasTrailingComma ? "" : group.separator)
+            line(item, suffix: isLast && !group.traits.contains(.trailingComma) ? "" : ",")
         }
         outdent()
         write(group.close)
@@ -105,16 +145,16 @@ extension OutputBuffer {
     private mutating func writeText(_ pieces: ArraySlice<SwiftCode.Piece>, suffix: String) {
         var long: (index: Int, tokens: [String])?
         for index in pieces.indices {
-            if long == nil, case .string(let tokens) = pieces[index], tokens.count > 1 { long = (index, tokens) }
+            if long == nil, case .string(let tokens, _) = pieces[index], tokens.count > 1 { long = (index, tokens) }
         }
         guard let long else {
-            write(SwiftCode(pieces: Array(pieces)).flat)
+            write(flat: SwiftCode(pieces: pieces))
             write(suffix)
             return
         }
-        let start = SwiftCode(pieces: Array(pieces[..<long.index])).flat
-        let isContinued = !start.isEmpty || column > level * 4
-        write(start)
+        let start = SwiftCode(pieces: pieces[..<long.index])
+        let isContinued = start.flatWidth != 0 || column > level * 4
+        write(flat: start)
         line("\"\"\"")
         if isContinued { indent() }
         writeLines(long.tokens)
@@ -143,11 +183,12 @@ extension OutputBuffer {
 extension SwiftCode {
     /// The code cut where lines may be broken outside of brackets: before the operators that bind least tightly.
     fileprivate var parts: [SwiftCode] {
-        let loosest = pieces.indices.compactMap { tightness(at: $0) }.min()
+        let pieces = self.pieces
+        let loosest = pieces.indices.compactMap { SwiftCode.tightness(of: pieces, at: $0) }.min()
         var parts: [SwiftCode] = []
         var current: [Piece] = []
         for index in pieces.indices {
-            if let tightness = tightness(at: index), tightness == loosest {
+            if let tightness = SwiftCode.tightness(of: pieces, at: index), tightness == loosest {
                 parts.append(SwiftCode(pieces: current))
                 current = []
             } else {
@@ -159,14 +200,14 @@ extension SwiftCode {
     }
 
     /// How tightly the operator after a break binds; nil where there is no break.
-    private func tightness(at index: Int) -> Int? {
+    private static func tightness(of pieces: [Piece], at index: Int) -> Int? {
         switch pieces[index] {
         case .chainBreak: return 6
         case .softBreak: break
         case .text, .group, .string: return nil
         }
         guard pieces.indices.contains(index + 1), case .text(let text) = pieces[index + 1] else { return 0 }
-        switch text.prefix(while: { $0 != " " }) {
+        switch String(decoding: text.prefix { $0 != 0x20 }, as: UTF8.self) {
         case "?", ":": return 0
         case "||": return 1
         case "&&": return 2

@@ -21,22 +21,26 @@ enum NamePosition: Sendable {
 enum SwiftNames {
     /// The name, in back-ticks where its position needs them.
     static func escaped(_ name: String, as position: NamePosition = .bare) -> String {
-        isReserved(name, as: position) ? "`\(name)`" : name
+        isReserved(name, as: position, isWord: isWord(name)) ? "`\(name)`" : name
     }
 
-    private static func isReserved(_ name: String, as position: NamePosition) -> Bool {
+    /// Whether a name is reserved in a position; `isWord` tells whether it is one of Swift's words.
+    static func isReserved(_ name: String, as position: NamePosition, isWord: @autoclosure () -> Bool) -> Bool {
         switch position {
-        case .bare, .enumCase: return isWord(name)
+        case .bare, .enumCase: return isWord()
         case .member: return name == "init"
         case .label: return name == "inout"
         case .parameter: return name == "inout" || name == "var" || name == "let"
-        case .type: return isWord(name) || name == "Type" || name == "Protocol"
+        case .type: return isWord() || name == "Type" || name == "Protocol"
         }
     }
 
-    /// Whether Swift takes the name for a keyword.
-    private static func isWord(_ name: String) -> Bool {
-        name.utf8.count <= 15 && words.contains(name)
+    /// Whether Swift takes the name for a keyword. Those that are not in small letters begin with `A`, `S` or `_`.
+    static func isWord(_ name: String) -> Bool {
+        guard let first = name.utf8.first, isLower(first) || first == 0x41 || first == 0x53 || first == 0x5F else {
+            return false
+        }
+        return name.utf8.count <= 15 && words.contains(name)
     }
 
     /// The words that are no identifiers in Swift; none is longer than `associatedtype` and `precedencegroup`.

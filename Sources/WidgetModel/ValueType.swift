@@ -57,6 +57,9 @@ public enum ValueType: Hashable, Sendable {
 public struct TypeTable: Sendable {
     private var types: Table<TypeID, ValueType> = Table()
     private var ids: [ValueType: TypeID] = [:]
+    /// By the type that they are made of.
+    private var optionals: [TypeID?] = []
+    private var lists: [TypeID?] = []
 
     public let string: TypeID
     public let int: TypeID
@@ -120,12 +123,23 @@ public struct TypeTable: Sendable {
     public mutating func optional(_ type: TypeID) -> TypeID {
         switch types[type] {
         case .optional, .nothing, .invalid: return type
-        default: return id(.optional(type))
+        default: break
         }
+        // A hash of the type costs more than all the rest of a field's check.
+        while optionals.count <= type.index { optionals.append(nil) }
+        if let known = optionals[type.index] { return known }
+        let id = id(.optional(type))
+        optionals[type.index] = id
+        return id
     }
 
     public mutating func list(_ element: TypeID) -> TypeID {
-        types[element] == .invalid ? element : id(.list(element))
+        guard types[element] != .invalid else { return element }
+        while lists.count <= element.index { lists.append(nil) }
+        if let known = lists[element.index] { return known }
+        let id = id(.list(element))
+        lists[element.index] = id
+        return id
     }
 
     public func isOptional(_ type: TypeID) -> Bool {

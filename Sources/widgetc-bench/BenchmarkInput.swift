@@ -1,28 +1,10 @@
-// In: a size in bytes. Out: a description of about that size that checks without findings.
-// Invariant: the same size gives the same bytes.
+// In: a number. Out: a piece of a description that checks without findings.
+// Invariant: pieces with different numbers may stand in one module.
 
-/// Makes a description with declarations of all kinds in the proportion of real ones.
+/// Declarations of all kinds in the proportion of real ones.
 enum BenchmarkInput {
-    /// One module of at least `size` bytes.
-    static func description(ofAtLeast size: Int) -> [UInt8] {
-        var text = """
-            module Bench {
-              platforms iOS 17, macOS 14
-              group "group.com.example.bench"
-              scheme "bench"
-            }
-
-            """
-        var number = 0
-        while text.utf8.count < size {
-            text += unit(number)
-            number += 1
-        }
-        return Array(text.utf8)
-    }
-
-    /// What a widget needs: enum, snapshot, entity, style, route, intent and widget.
-    private static func unit(_ n: Int) -> String {
+    /// What a widget needs: enum, struct, snapshot, entity, style, route, intent and widget, eight declarations.
+    static func unit(_ n: Int) -> String {
         """
 
         /// The stage that project \(n) is in.

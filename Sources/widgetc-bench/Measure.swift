@@ -1,27 +1,53 @@
-// In: a piece of work. Out: how long it takes.
+// In: times and sizes. Out: their medians, and how tables show them.
 // Invariant: the median of several runs counts, since the first warms caches and another may be disturbed.
 
-/// Times work with the standard library's clock.
+/// Arithmetic of measurements.
 enum Measure {
-    /// The median time of several runs, in seconds.
+    static func seconds(_ duration: Duration) -> Double {
+        Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+    }
+
+    static func median(_ values: [Double]) -> Double {
+        values.isEmpty ? 0 : values.sorted()[values.count / 2]
+    }
+
+    /// The median time of several runs of a piece of work, in seconds.
     static func median(runs: Int, _ work: () -> Void) -> Double {
         let clock = ContinuousClock()
-        var times: [Double] = []
-        for _ in 0..<max(runs, 1) {
-            let duration = clock.measure(work)
-            times.append(Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18)
-        }
-        return times.sorted()[times.count / 2]
+        return median((0..<max(runs, 1)).map { _ in seconds(clock.measure(work)) })
     }
 
-    /// Millions of bytes a second, to one decimal.
-    static func megabytesPerSecond(_ bytes: Int, _ seconds: Double) -> String {
-        let tenths = (Double(bytes) / seconds / 100_000).rounded() / 10
-        return "\(tenths)"
+    // MARK: Text
+
+    /// A number with so many decimals.
+    static func decimal(_ value: Double, _ digits: Int = 1) -> String {
+        guard value.isFinite else { return "–" }
+        var scale = 1.0
+        for _ in 0..<digits { scale *= 10 }
+        let scaled = (value * scale).rounded()
+        guard digits > 0 else { return "\(Int(scaled))" }
+        let whole = Int(scaled / scale)
+        let rest = String(Int(scaled.magnitude) % Int(scale))
+        return "\(whole)." + String(repeating: "0", count: digits - rest.count) + rest
     }
 
-    /// Milliseconds, to two decimals.
     static func milliseconds(_ seconds: Double) -> String {
-        "\((seconds * 100_000).rounded() / 100)"
+        decimal(seconds * 1000, seconds < 0.1 ? 2 : 0)
+    }
+
+    /// Millions of bytes.
+    static func megabytes(_ bytes: Int) -> String {
+        decimal(Double(bytes) / 1_000_000)
+    }
+
+    /// Millions of bytes a second.
+    static func megabytesPerSecond(_ bytes: Int, _ seconds: Double) -> String {
+        decimal(Double(bytes) / seconds / 1_000_000)
+    }
+
+    /// A table of Markdown.
+    static func table(_ head: [String], _ rows: [[String]]) -> String {
+        let lines = [head, head.map { _ in "---" }] + rows
+        return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
     }
 }

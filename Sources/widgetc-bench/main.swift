@@ -1,63 +1,66 @@
-// In: an optional size in bytes, and the paths of binaries to compare start-up with. Out: a table on standard output.
-// Invariant: what is measured is what `widgetc build` runs, stage by stage.
+// In: the sections wanted and the binary to measure. Out: their tables, printed and put into a document.
+// Invariant: figures are ratios and medians of one run on one machine.
 
 import Foundation
-import WidgetBase
-import WidgetCheck
-import WidgetCompiler
-import WidgetEmit
-import WidgetModel
-import WidgetSyntax
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-let size = arguments.first.flatMap { Int($0) } ?? 1_000_000
-let bytes = BenchmarkInput.description(ofAtLeast: size)
-let files = Table<FileID, SourceFile>([SourceFile(path: "bench.widget", bytes: bytes)])
-let file = FileID(rawValue: 0)
+let usage = """
+    usage: widgetc-bench [--widgetc PATH] [--runs N] [--write FILE] [SECTION…]
 
-var findings = DiagnosticBag()
-let parsed = parse(files[file], id: file, into: &findings)
-let program = check([parsed], sources: files, options: CheckOptions(), into: &findings)
-let outputs = emit(program)
-let outputBytes = outputs.map(\.bytes.count).reduce(0, +)
-guard !findings.hasErrors else {
-    var text = DiagnosticText(files: files)
-    for finding in findings.sorted().prefix(10) { print(text.text(finding)) }
-    exit(1)
+    Measures `widgetc`, by default the binary beside this one, against the compilers of other declarations that are
+    installed (`flatc`, `thrift`, `protoc`, `capnp`), and prints tables. Without sections, all of them:
+    \(Bench.Section.allCases.map(\.rawValue).joined(separator: ", ")).
+    --write puts each table between the markers of that document.
+
+    """
+
+var widgetc = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/widgetc"
+var runs = 5
+var document: String?
+var sections: [Bench.Section] = []
+var arguments = CommandLine.arguments.dropFirst()
+
+func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n\(usage)".utf8))
+    exit(2)
 }
 
-let lexing = Measure.median(runs: 7) {
-    var bag = DiagnosticBag()
-    _ = lex(files[file], id: file, into: &bag)
-}
-let parsing = Measure.median(runs: 7) {
-    var bag = DiagnosticBag()
-    _ = parse(files[file], id: file, into: &bag)
-}
-let checking = Measure.median(runs: 7) {
-    var bag = DiagnosticBag()
-    _ = check([parsed], sources: files, options: CheckOptions(), into: &bag)
-}
-let emitting = Measure.median(runs: 7) { _ = emit(program) }
-
-print("| stage | ms | MB/s in | MB/s out |")
-print("|---|---|---|---|")
-let stages = [
-    ("lexing", lexing), ("parsing, with lexing", parsing), ("checking", checking), ("emitting", emitting),
-    ("all", parsing + checking + emitting),
-]
-for (name, time) in stages {
-    let out = name == "emitting" || name == "all" ? Measure.megabytesPerSecond(outputBytes, time) : ""
-    print("| \(name) | \(Measure.milliseconds(time)) | \(Measure.megabytesPerSecond(bytes.count, time)) | \(out) |")
-}
-print("\ninput \(bytes.count) bytes, output \(outputBytes) bytes\n")
-
-let binaries = Array(arguments.dropFirst())
-if !binaries.isEmpty {
-    let times = StartUp.medians(of: binaries.map { [$0, "--version"] }, runs: 101)
-    print("\n| `--version` | ms |")
-    print("|---|---|")
-    for (binary, time) in zip(binaries, times) {
-        print("| `\(binary)` | \(time.map(Measure.milliseconds) ?? "cannot be run") |")
+while let argument = arguments.popFirst() {
+    switch argument {
+    case "--widgetc": widgetc = arguments.popFirst() ?? ""
+    case "--runs": runs = arguments.popFirst().flatMap { Int($0) } ?? 5
+    case "--write": document = arguments.popFirst()
+    case "--stages":
+        // What the section `stages` runs as a process of its own.
+        let text = (0..<440).map(BenchmarkInput.unit).joined()
+        let head = "module Bench {\n  platforms iOS 17, macOS 14\n  group \"group.com.example.bench\"\n  scheme \"bench\"\n}\n"
+        let runs = arguments.popFirst().flatMap { Int($0) } ?? 5
+        print(StagesBench(bytes: Array((head + text).utf8), runs: runs).table(), terminator: "")
+        exit(0)
+    case "--help", "-h":
+        print(usage, terminator: "")
+        exit(0)
+    default:
+        guard let section = Bench.Section(rawValue: argument) else { fail("unknown section `\(argument)`") }
+        sections.append(section)
     }
 }
+guard FileManager.default.isExecutableFile(atPath: widgetc) else { fail("there is no `\(widgetc)`: build it first") }
+guard let scratch = Scratch.make() else { fail("there is no room for temporary files") }
+
+let empty = "\(scratch)/empty.widget"
+Scratch.write(empty) { $0(Peer.widgetc.head(0) + Peer.widgetc.row(0)) }
+let emptyCommand = MeasuredCommand(name: "", command: [widgetc, "build", empty, "-o", "\(scratch)/empty-out"])
+guard let emptyCost = MeasuredCommand.medians(of: [emptyCommand], runs: 21)[0] else { fail("`\(widgetc)` fails") }
+
+let bench = Bench(
+    widgetc: widgetc, root: FileManager.default.currentDirectoryPath, scratch: scratch, runs: runs,
+    emptyCost: emptyCost
+)
+var written = document.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.map(BenchDocument.init)
+for section in sections.isEmpty ? Bench.Section.allCases : sections {
+    let table = bench.table(section)
+    print("## \(section.rawValue)\n\n\(table)")
+    if let document, written?.put(table, at: section) == false { fail("`\(document)` has no place for `\(section)`") }
+}
+if let document, let written { try written.text.write(toFile: document, atomically: true, encoding: .utf8) }
+Scratch.remove(scratch)

@@ -169,11 +169,11 @@ enum FileSystem {
     ///
     /// Nothing waits for the disk: after a loss of power a file may be empty, and the next build, which compares
     /// bytes, writes it again.
-    static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    static func create(_ path: String, _ parts: [[UInt8]]) throws(SystemError) {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw SystemError() }
         do throws(SystemError) {
-            try write(bytes, to: descriptor)
+            for part in parts { try write(part, to: descriptor) }
         } catch {
             _ = close(descriptor)
             throw error
@@ -186,7 +186,7 @@ enum FileSystem {
     static func createReplacement(_ path: String, for target: String, _ bytes: [UInt8]) throws(SystemError) {
         var found = stat()
         guard unsafe access(target, W_OK) == 0, unsafe stat(target, &found) == 0 else { throw SystemError() }
-        try create(path, bytes)
+        try create(path, [bytes])
         guard unsafe chmod(path, found.st_mode & 0o7777) == 0 else {
             let error = SystemError()
             remove(path)

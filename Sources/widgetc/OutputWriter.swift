@@ -100,7 +100,7 @@ struct OutputWriter {
         let (root, outputs) = (root, outputs)
         let differences = SystemProcess.map(outputs.count, threads: min(jobs, outputs.count / 8)) { index in
             Result { () throws(SystemError) in
-                try OutputWriter.differs(OutputWriter.join(root, outputs[index].path), from: outputs[index].bytes)
+                try OutputWriter.differs(OutputWriter.join(root, outputs[index].path), from: outputs[index])
             }
         }
         var changed: [OutputFile] = []
@@ -114,7 +114,7 @@ struct OutputWriter {
         return changed
     }
 
-    private static func differs(_ path: String, from bytes: [UInt8]) throws(SystemError) -> Bool {
+    private static func differs(_ path: String, from output: OutputFile) throws(SystemError) -> Bool {
         let status: FileStatus
         do throws(SystemError) {
             status = try FileSystem.status(of: path)
@@ -127,10 +127,15 @@ struct OutputWriter {
         case .other: throw .isNotRegular
         case .file: break
         }
-        guard status.byteCount == bytes.count else { return true }
+        guard status.byteCount == output.byteCount else { return true }
         // A file that may not be read is replaced; the folder decides whether that is allowed.
         guard let present = try? FileSystem.read(path) else { return true }
-        return present != bytes
+        var rest = present[...]
+        for part in output.parts {
+            guard rest.prefix(part.count) == part[...] else { return true }
+            rest = rest.dropFirst(part.count)
+        }
+        return !rest.isEmpty
     }
 
     private mutating func writeAside(_ changed: [OutputFile]) throws(OutputFailure) {
@@ -140,7 +145,7 @@ struct OutputWriter {
             let temporary = OutputWriter.join(OutputWriter.parent(of: target), name)
             pending.append((temporary, target))
             do throws(SystemError) {
-                try FileSystem.create(temporary, output.bytes)
+                try FileSystem.create(temporary, output.parts)
             } catch {
                 throw OutputFailure(message: FailureMessage.cannotWrite(target, error))
             }

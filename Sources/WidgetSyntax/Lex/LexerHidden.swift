@@ -7,15 +7,12 @@ extension Lexer {
     /// Reports control characters, and those that change the order in which a line is shown: in an editor, a line with
     /// one does not look like what it means, and texts and documentation go into the generated Swift.
     mutating func reportHiddenCharacters() {
+        // Most files have none, which shows without a look at each byte by itself.
+        guard bytes.reduce(false, { $0 || Lexer.mayHide($1) }) else { return }
         var offset = 0
         while offset < end {
             let byte = bytes[offset]
-            // Most bytes are neither control characters nor the start of a long character.
-            if byte >= 0x20, byte < 0x7F || byte > 0xE2 || (byte != 0x7F && byte != 0xC2 && byte != 0xE2) {
-                offset += 1
-                continue
-            }
-            guard let (scalar, length) = hiddenScalar(at: offset) else {
+            guard Lexer.mayHide(byte), let (scalar, length) = hiddenScalar(at: offset) else {
                 offset += 1
                 continue
             }
@@ -24,6 +21,11 @@ extension Lexer {
             }
             offset += length
         }
+    }
+
+    /// Whether a byte is a control character or the start of a long one that may not show.
+    private static func mayHide(_ byte: UInt8) -> Bool {
+        (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09) || byte == 0x7F || byte == 0xC2 || byte == 0xE2
     }
 
     /// The scalar at a place with its length, if it is one that does not show.

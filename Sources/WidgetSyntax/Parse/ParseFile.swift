@@ -23,7 +23,7 @@ func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag, byte
     var parser = Parser(readable, id: id, tokens: tokens)
     parser.parseFile()
     bag.merge(parser.bag)
-    return ParsedFile(id: id, tokens: tokens, tree: SyntaxTree(parser.builder, docs: tokens.docs))
+    return ParsedFile(id: id, tokens: tokens, tree: SyntaxTree(parser.takeBuilder(), docs: tokens.docs))
 }
 
 /// Splits a file into tokens.

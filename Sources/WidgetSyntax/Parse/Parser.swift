@@ -214,9 +214,15 @@ struct Parser {
         }
         let id = builder.append(
             kind, firstToken: (kinds[mark.token], end > mark.token ? keywords[mark.token] : 0),
-            tokens: mark.token..<end, bytes: bytes, children: pending[mark.pending...])
-        pending.removeLast(pending.count - mark.pending)
+            tokens: mark.token..<end, bytes: bytes, pending: pending, from: mark.pending)
+        if pending.count > mark.pending { pending.removeSubrange(mark.pending...) }
         pending.append(id)
+    }
+
+    /// What was built, which the parser no longer holds, so that it needs no copy.
+    mutating func takeBuilder() -> SyntaxTreeBuilder {
+        defer { builder = SyntaxTreeBuilder() }
+        return builder
     }
 
     /// A node of the current token alone.

@@ -15,14 +15,14 @@ public struct SyntaxID: TableIndex {
 
 /// The tree of one file.
 ///
-/// All columns stand one after the other in one buffer, so that a tree, and with it each view of a node, is a
-/// single reference.
+/// All nodes stand one after the other in one buffer, each a row of words, so that a tree, and with it each view of a
+/// node, is a single reference, and what the parser has built needs no copy.
 public struct SyntaxTree: Sendable {
     @usableFromInline let words: [UInt32]
     @usableFromInline let nodeCount: Int
     @usableFromInline let docCount: Int
 
-    /// The columns in the order in which they stand in the buffer.
+    /// The words of a row, in order.
     @usableFromInline
     enum Column: Int {
         /// From the low byte: the node's kind; of its first token the ordinal of the keyword, and the kind.
@@ -34,33 +34,26 @@ public struct SyntaxTree: Sendable {
         /// The index plus one, 0 for none.
         case firstChild
         case nextSibling
-        /// Rows of three: token, start and end of the `///` lines before the token.
-        case docs
+
+        @usableFromInline static let count = 7
     }
 
-    init(_ builder: SyntaxTreeBuilder, docs: [DocComment]) {
-        var words: [UInt32] = []
-        words.reserveCapacity(builder.kinds.count * Column.docs.rawValue + docs.count * 3)
-        words += builder.kinds
-        words += builder.firstTokens
-        words += builder.endTokens
-        words += builder.starts
-        words += builder.ends
-        words += builder.firstChildren
-        words += builder.nextSiblings
+    init(_ builder: consuming SyntaxTreeBuilder, docs: [DocComment]) {
+        nodeCount = builder.count
+        docCount = docs.count
+        var words = builder.words
+        // Behind the nodes, rows of three: token, start and end of the `///` lines before the token.
         for doc in docs {
             words.append(doc.token.rawValue)
             words.append(doc.range.start)
             words.append(doc.range.end)
         }
         self.words = words
-        nodeCount = builder.kinds.count
-        docCount = docs.count
     }
 
     @inlinable
     func word(_ column: Column, _ id: SyntaxID) -> UInt32 {
-        words[column.rawValue * nodeCount + id.index]
+        words[id.index * Column.count + column.rawValue]
     }
 
     /// How many nodes there are.
@@ -121,7 +114,7 @@ public struct SyntaxTree: Sendable {
 
     /// The `///` lines before the node's first token.
     public func doc(_ id: SyntaxID) -> ByteRange? {
-        let base = Column.docs.rawValue * nodeCount
+        let base = nodeCount * Column.count
         let wanted = word(.firstToken, id)
         var low = 0
         var high = docCount
@@ -137,47 +130,40 @@ public struct SyntaxTree: Sendable {
     }
 }
 
-/// The columns of a tree that is being parsed.
+/// The rows of a tree that is being parsed.
 struct SyntaxTreeBuilder: Sendable {
-    var kinds: [UInt32] = []
-    var firstTokens: [UInt32] = []
-    var endTokens: [UInt32] = []
-    var starts: [UInt32] = []
-    var ends: [UInt32] = []
-    var firstChildren: [UInt32] = []
-    var nextSiblings: [UInt32] = []
+    fileprivate private(set) var words: [UInt32] = []
+    fileprivate private(set) var count = 0
 
+    /// Makes room for so many nodes.
     mutating func reserve(_ count: Int) {
-        kinds.reserveCapacity(count)
-        firstTokens.reserveCapacity(count)
-        endTokens.reserveCapacity(count)
-        starts.reserveCapacity(count)
-        ends.reserveCapacity(count)
-        firstChildren.reserveCapacity(count)
-        nextSiblings.reserveCapacity(count)
+        words.reserveCapacity(count * SyntaxTree.Column.count)
     }
 
     func isKind(_ id: UInt32, _ kind: SyntaxKind) -> Bool {
-        UInt8(truncatingIfNeeded: kinds[Int(id)]) == kind.rawValue
+        UInt8(truncatingIfNeeded: words[Int(id) * SyntaxTree.Column.count]) == kind.rawValue
     }
 
-    /// Adds a node whose children are already there, in order, and links them.
+    /// Adds a node whose children are already there, in order, and links them: the last of the nodes without a parent.
     mutating func append(
         _ kind: SyntaxKind, firstToken: (kind: TokenKind, keyword: UInt8), tokens: Range<Int>, bytes: ByteRange,
-        children: ArraySlice<UInt32>
+        pending: [UInt32], from firstPending: Int
     ) -> UInt32 {
-        let id = UInt32(truncatingIfNeeded: kinds.count)
-        kinds.append(UInt32(kind.rawValue) | UInt32(firstToken.keyword) << 8 | UInt32(firstToken.kind.rawValue) << 16)
-        firstTokens.append(UInt32(truncatingIfNeeded: tokens.lowerBound))
-        endTokens.append(UInt32(truncatingIfNeeded: tokens.upperBound))
-        starts.append(bytes.start)
-        ends.append(bytes.end)
-        nextSiblings.append(0)
-        firstChildren.append(children.first.map { $0 + 1 } ?? 0)
-        var previous: UInt32?
-        for child in children {
-            if let previous { nextSiblings[Int(previous)] = child + 1 }
-            previous = child
+        let id = UInt32(truncatingIfNeeded: count)
+        count += 1
+        // In the order of `SyntaxTree.Column`.
+        words.append(UInt32(kind.rawValue) | UInt32(firstToken.keyword) << 8 | UInt32(firstToken.kind.rawValue) << 16)
+        words.append(UInt32(truncatingIfNeeded: tokens.lowerBound))
+        words.append(UInt32(truncatingIfNeeded: tokens.upperBound))
+        words.append(bytes.start)
+        words.append(bytes.end)
+        words.append(firstPending < pending.count ? pending[firstPending] + 1 : 0)
+        words.append(0)
+        var index = firstPending + 1
+        while index < pending.count {
+            let previous = Int(pending[index - 1])
+            words[previous * SyntaxTree.Column.count + SyntaxTree.Column.nextSibling.rawValue] = pending[index] + 1
+            index += 1
         }
         return id
     }
