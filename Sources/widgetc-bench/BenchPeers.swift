@@ -23,7 +23,8 @@ struct PeerBench {
         let built = "\(bench.scratch)/widgetc\(files)-out"
         let copy = "\(bench.scratch)/copy\(files)"
         commands.append(
-            MeasuredCommand(name: "copying what `widgetc` writes", command: ["cp", "-r", built, copy], outputFolder: copy)
+            MeasuredCommand(name: "`cp` of what `widgetc` writes", command: ["cp", "-r", built, copy],
+                outputFolder: copy)
         )
         inputs.append(0)
         let costs = MeasuredCommand.medians(of: commands, runs: bench.runs)

@@ -29,7 +29,7 @@ enum LinearShape: String, CaseIterable {
 
     func write(_ size: Int, to path: String) {
         Scratch.write(path) { write in
-            if self != .garbage { write("module Bench {\n  platforms iOS 17\n  group \"group.com.example.bench\"\n}\n\n") }
+            if self != .garbage { write("module Bench {\n  platforms iOS 17\n  group \"group.bench\"\n}\n\n") }
             switch self {
             case .rows:
                 for n in 0..<size { write(Peer.widgetc.row(n)) }

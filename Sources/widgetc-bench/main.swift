@@ -32,7 +32,7 @@ while let argument = arguments.popFirst() {
     case "--stages":
         // What the section `stages` runs as a process of its own.
         let text = (0..<440).map(BenchmarkInput.unit).joined()
-        let head = "module Bench {\n  platforms iOS 17, macOS 14\n  group \"group.com.example.bench\"\n  scheme \"bench\"\n}\n"
+        let head = "module Bench {\n  platforms iOS 17, macOS 14\n  group \"group.bench\"\n  scheme \"bench\"\n}\n"
         let runs = arguments.popFirst().flatMap { Int($0) } ?? 5
         print(StagesBench(bytes: Array((head + text).utf8), runs: runs).table(), terminator: "")
         exit(0)

@@ -55,7 +55,7 @@ import WidgetBase
         for (index, text) in Self.awkward.enumerated() {
             for (unit, count) in [(text, 150), ("\(text) and ", 40), ("\(text)  ", 60)] {
                 let literal = SwiftCode.string(String(repeating: unit, count: count))
-                let bytes: SwiftCode = "\(Array(unit.utf8))"
+                let bytes = SwiftCode(Array(unit.utf8).description)
                 out.line(.call("check", ["\(index)", literal, "\(count)", bytes]))
                 out.line("do {")
                 out.indent()
