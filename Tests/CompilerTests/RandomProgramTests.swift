@@ -13,6 +13,7 @@ import WidgetSyntax
     @Test func mostAreAcceptedAndReachEveryProduction() {
         var accepted = 0
         var reached: Set<SyntaxKind> = []
+        var (hasFieldOptions, hasClearedParameter) = (false, false)
         for seed in Self.seeds {
             let files = RandomProgram(seed: seed).files.map { file in
                 SourceFile(path: file.name, bytes: Array(file.text.utf8))
@@ -25,12 +26,19 @@ import WidgetSyntax
                 var bag = DiagnosticBag()
                 let tree = parse(file, id: FileID(rawValue: 0), into: &bag).tree
                 reached.formUnion((0..<tree.count).map { tree.kind(SyntaxID(rawValue: UInt32($0))) })
+                let text = String(decoding: file.bytes, as: UTF8.self)
+                for line in text.split(separator: "\n") {
+                    if line.contains(/options [^ .;{}]+\.[^ .;{}]+\.[^ .;{}]+/) { hasFieldOptions = true }
+                    if line.contains(/recommend .*\{.* = nil/) { hasClearedParameter = true }
+                }
             }
         }
         #expect(accepted * 10 >= Self.seeds.count * 3, "\(accepted) of \(Self.seeds.count) were accepted")
         let missed = Set(SyntaxKind.allCases).subtracting(reached).subtracting(Self.unreachable)
         #expect(missed.isEmpty, "no accepted description has \(missed)")
         #expect(reached.isDisjoint(with: Self.unreachable))
+        // Forms that are no production of their own.
+        #expect(hasFieldOptions && hasClearedParameter)
     }
 
     /// What no accepted description can have.
