@@ -12,10 +12,10 @@ extension Run {
         let cabin = Hub.entities(for: ["cabin"], in: reading).first
         let pair = OutletPairIntent(hub: cabin, first: nil, second: nil)
         let offered = try await _StubDependency.with(pair) {
-            try await OutletPairIntentSecondQuery().suggestedEntities().map { $0.id }
+            try await OutletPairIntentFirstQuery().suggestedEntities().map { $0.id }
         }
-        checks.expect(offered == ["stove"], "each place has its own query: \(offered)")
-        let free = try await OutletGridIntentFourthQuery().suggestedEntities().map { $0.id }
+        checks.expect(offered == ["stove"], "the places share a query that knows the hub: \(offered)")
+        let free = try await OutletGridIntentFirstQuery().suggestedEntities().map { $0.id }
         checks.expect(free == ["fan", "lamp", "stove"], "all without a hub")
         let stored = try await OutletQuery().entities(for: ["lamp", "stove", "gone"])
         func one(_ outlet: Outlet?) -> OutletEntry {
