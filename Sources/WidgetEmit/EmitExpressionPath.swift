@@ -45,7 +45,9 @@ extension EmitContext {
         case .property(let base, let property, _): return self.property(property, of: base, in: scope)
         case .closure(let base, let method, let body, _):
             let parameter = ExpressionUses([body], in: program).usesElement ? "" : "_"
-            return closure(method, of: base, .closure(parameter, emitExpression(body, in: scope)), in: scope)
+            var inner = scope
+            inner.element = "$0"
+            return closure(method, of: base, .closure(parameter, emitExpression(body, in: inner)), in: scope)
         case .sorted(let base, let field, let isDescending, _), .grouped(let base, let field, let isDescending):
             let order = sortClosure(by: field, isDescending: isDescending)
             return member("sorted " + order, of: emitOperand(base, in: scope), isCall: true)
@@ -79,7 +81,7 @@ extension EmitContext {
         return EmittedExpr(code: .binary(result.code, "??", "nil"), precedence: .coalescing, isOptional: true)
     }
 
-    private func hasOptionalElements(_ list: ExprID) -> Bool {
+    func hasOptionalElements(_ list: ExprID) -> Bool {
         program.types.element(program.expressions[list].type).map(program.types.isOptional) ?? false
     }
 

@@ -22,6 +22,8 @@ struct ExpressionScope: Sendable {
     var entryVariables: [FieldID: String] = [:]
     /// What a control's toggle is set to.
     var isOn = "isOn"
+    /// The element that a closure or a loop is at.
+    var element = "$0"
     var date = "date"
     var family = "family"
     /// The calendar by which dates move; nil for the person's own.
