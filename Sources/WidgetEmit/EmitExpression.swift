@@ -61,7 +61,8 @@ extension EmitContext {
         case .snapshotField(let snapshot, let field):
             return input(field, of: snapshotVariable(snapshot, in: scope), type: expr.type)
         case .ownField(let field): return ownField(field, in: scope)
-        case .element: return EmittedExpr(code: SwiftCode(scope.element), isOptional: program.types.isOptional(expr.type))
+        case .element:
+            return EmittedExpr(code: SwiftCode(scope.element), isOptional: program.types.isOptional(expr.type))
         case .rows: return EmittedExpr(code: SwiftCode(scope.rows))
         case .entryField(let field):
             let name = scope.entryVariables[field]

@@ -360,57 +360,57 @@ struct SkyCountdownTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         calendar: Calendar = .autoupdatingCurrent
     ) -> [WidgetRelevanceAttribute<SkyIntent>] {
         var attributes: [WidgetRelevanceAttribute<SkyIntent>] = []
-        for date in ((snapshot?.events ?? []).filter { $0.target == .seasons }.map(\.date)) {
+        for row in snapshot?.events ?? [] where row.target == .seasons {
             attributes.append(
                 WidgetRelevanceAttribute(
                     configuration: SkyIntent(place: nil, target: .seasons),
                     context: span(
-                        from: WidgetDates.moved(date, by: -1, .hour, in: calendar),
-                        to: WidgetDates.moved(date, by: 1, .hour, in: calendar)
+                        from: WidgetDates.moved(row.date, by: -1, .hour, in: calendar),
+                        to: WidgetDates.moved(row.date, by: 1, .hour, in: calendar)
                     )
                 )
             )
         }
-        for date in ((snapshot?.events ?? []).filter { $0.target == .moonPhases }.map(\.date)) {
+        for row in snapshot?.events ?? [] where row.target == .moonPhases {
             attributes.append(
                 WidgetRelevanceAttribute(
                     configuration: SkyIntent(place: nil, target: .moonPhases),
                     context: span(
-                        from: WidgetDates.moved(date, by: -1, .hour, in: calendar),
-                        to: WidgetDates.moved(date, by: 1, .hour, in: calendar)
+                        from: WidgetDates.moved(row.date, by: -1, .hour, in: calendar),
+                        to: WidgetDates.moved(row.date, by: 1, .hour, in: calendar)
                     )
                 )
             )
         }
-        for date in ((snapshot?.events ?? []).filter { $0.target == .sun }.map(\.date)) {
+        for row in snapshot?.events ?? [] where row.target == .sun {
             attributes.append(
                 WidgetRelevanceAttribute(
                     configuration: SkyIntent(place: nil, target: .sun),
                     context: span(
-                        from: WidgetDates.moved(date, by: -30, .minute, in: calendar),
-                        to: WidgetDates.moved(date, by: 10, .minute, in: calendar)
+                        from: WidgetDates.moved(row.date, by: -30, .minute, in: calendar),
+                        to: WidgetDates.moved(row.date, by: 10, .minute, in: calendar)
                     )
                 )
             )
         }
-        for date in ((snapshot?.events ?? []).filter { $0.target == .moon }.map(\.date)) {
+        for row in snapshot?.events ?? [] where row.target == .moon {
             attributes.append(
                 WidgetRelevanceAttribute(
                     configuration: SkyIntent(place: nil, target: .moon),
                     context: span(
-                        from: WidgetDates.moved(date, by: -30, .minute, in: calendar),
-                        to: WidgetDates.moved(date, by: 10, .minute, in: calendar)
+                        from: WidgetDates.moved(row.date, by: -30, .minute, in: calendar),
+                        to: WidgetDates.moved(row.date, by: 10, .minute, in: calendar)
                     )
                 )
             )
         }
-        for date in ((snapshot?.events ?? []).filter { $0.target == .holidays }.map(\.date)) {
+        for row in snapshot?.events ?? [] where row.target == .holidays {
             attributes.append(
                 WidgetRelevanceAttribute(
                     configuration: SkyIntent(place: nil, target: .holidays),
                     context: span(
-                        from: WidgetDates.moved(date, by: -1, .day, in: calendar),
-                        to: WidgetDates.moved(date, by: 1, .day, in: calendar)
+                        from: WidgetDates.moved(row.date, by: -1, .day, in: calendar),
+                        to: WidgetDates.moved(row.date, by: 1, .day, in: calendar)
                     )
                 )
             )
