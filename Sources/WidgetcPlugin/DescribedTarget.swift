@@ -59,6 +59,7 @@ struct DescribedTarget {
         arguments += ["--error-format", "line", "--quiet"]
         for file in imports { arguments += ["--import", file.path] }
         arguments += settings.arguments
+        if let settingsFile { arguments += ["--planned", "\(settings.checksum):\(settingsFile.path)"] }
         let names = descriptions.map { "\($0.deletingPathExtension().lastPathComponent).widget.swift" }
         return .buildCommand(
             displayName: "Building the widgets of \(module)",

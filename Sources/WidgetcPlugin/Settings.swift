@@ -20,13 +20,17 @@ struct Settings {
     private var warn: [String] = []
     private var allow: [String] = []
     private var strict = false
+    /// Of the file's bytes, as `--planned` takes it.
+    private(set) var checksum = ""
 
     init() {}
 
     init(file: URL) throws {
         let json: Any
         do {
-            json = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+            let data = try Data(contentsOf: file)
+            checksum = Self.checksum(of: data)
+            json = try JSONSerialization.jsonObject(with: data)
         } catch {
             throw WidgetcFailure("\(file.path):1:1: error: this is no JSON: \(error.localizedDescription)")
         }
@@ -54,6 +58,12 @@ struct Settings {
                 "\(file.path):1:1: error: `\(key)` is no setting; there are module, role, platforms, descriptions, "
                     + "imports, error, warn, allow and strict")
         }
+    }
+
+    /// FNV-1a of 64 bits.
+    private static func checksum(of data: Data) -> String {
+        let sum = data.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+        return String(sum, radix: 16)
     }
 
     /// The options that say the same to the command.

@@ -53,27 +53,24 @@ import XcodeProjectPlugin
 
 extension WidgetcPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-        let files = target.inputFiles.map(\.url)
-        let related = context.xcodeProject.targets.filter { other in
-            other.displayName != target.displayName
-                && (Self.depends(target, on: other) || Self.depends(other, on: target))
-        }
+        // Which targets depend on which does not show in Xcode, so what all others describe may be named. What nobody
+        // names changes nothing.
+        let others = context.xcodeProject.targets.filter { $0.id != target.id }
         let step = try DescribedTarget(
-            name: target.productName ?? target.displayName,
-            files: files,
-            folder: context.xcodeProject.directoryURL.appending(path: target.displayName),
-            related: related.flatMap { $0.inputFiles.map(\.url) }
+            name: Self.moduleName(of: target.displayName),
+            files: target.inputFiles.map(\.url),
+            folder: context.xcodeProject.directoryURL,
+            related: others.flatMap { $0.inputFiles.map(\.url) }
         )
         return [
             step.command(tool: try context.tool(named: "widgetc").url, output: context.pluginWorkDirectoryURL)
         ]
     }
 
-    private static func depends(_ target: XcodeTarget, on other: XcodeTarget) -> Bool {
-        target.dependencies.contains { dependency in
-            if case .target(let found) = dependency { return found.displayName == other.displayName }
-            return false
-        }
+    /// The module that Xcode makes of a target, unless its settings say otherwise.
+    private static func moduleName(of target: String) -> String {
+        let name = String(target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
     }
 }
 #endif

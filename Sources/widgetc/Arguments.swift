@@ -67,6 +67,11 @@ struct CommandOptions {
     var explainsAll = false
 
     static let defaultOutput = ".build/widgetc"
+
+    /// A path of an option that does not fit on a line; those of inputs are looked at when they are read.
+    var pathOfSeveralLines: String? {
+        ([output, lock].compactMap(\.self) + against).first(where: OptionValues.hasControlCharacter)
+    }
 }
 
 enum EmitForm: String, CaseIterable {
@@ -257,7 +262,7 @@ private struct ArgumentParser {
         case .dryRun: invocation.options.step.writing = .dryRun
         case .prune: invocation.options.step.prunes = true
         case .watch: invocation.options.step.watches = true
-        case .importing, .depfile, .lock, .against, .accept, .entitlements, .assets: break
+        case .importing, .depfile, .planned, .lock, .against, .accept, .entitlements, .assets: break
         case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color, .error, .warn,
             .allow:
             break
@@ -274,6 +279,9 @@ private struct ArgumentParser {
         case .strings: invocation.options.strings = value
         case .importing: invocation.options.imports.append(value)
         case .depfile: invocation.options.step.depfile = value
+        case .planned:
+            guard let planned = PlannedFile(value) else { throw .badPlan(value, command: command) }
+            invocation.options.step.planned = planned
         case .jobs: invocation.options.jobs = try OptionValues.jobs(value, command: command)
         case .errorFormat:
             invocation.options.report.form = try choice(id, value, among: ReportForm.allCases, \.rawValue)

@@ -18,6 +18,15 @@ enum BuildCommand {
 
     private static func buildSwift(_ invocation: Invocation, _ report: Report) -> ExitCode {
         let step = invocation.options.step
+        if let planned = step.planned, planned.hasChanged {
+            report.failure(FailureMessage.changedPlan(planned.path))
+            return .findings
+        }
+        // Lists have a path on each line.
+        if step.listing != nil || step.depfile != nil, let path = invocation.options.pathOfSeveralLines {
+            report.failure(FailureMessage.controlCharacter(path))
+            return .failure
+        }
         if let listing = step.listing { return Listing.run(listing, invocation, report) }
         if step.watches {
             Watch.run(invocation, report) {
@@ -36,37 +45,26 @@ enum BuildCommand {
         let outputs = compilation.result.outputs
         let folder = options.output ?? CommandOptions.defaultOutput
         if folder == "-" { return printOutputs(outputs, report) }
-        let stale = options.step.prunes ? Manifest.stale(in: folder, beside: outputs) : []
-        guard options.step.writing == .write else { return compare(outputs, stale, folder, options, report) }
-        let removed = stale.map { OutputWriter.join(folder, $0) }
-        let result = write(outputs, to: folder, options.jobs, report, removed: removed)
-        guard result == .fine else { return result }
-        if options.step.prunes {
-            Manifest.remove(stale, in: folder)
-            report.detail(removed.map { "removed " + $0 })
-            // Last, so that what could not be removed is tried again.
-            let listed = writeQuietly([Manifest.file(of: outputs)], to: folder, report)
-            guard listed == .fine else { return listed }
+        guard options.step.writing == .write else { return compare(outputs, folder, options, report) }
+        let depfile = options.step.depfile.map { path in
+            Depfile.file(
+                at: path,
+                outputs: outputs.map { OutputWriter.join(folder, $0.path) },
+                inputs: compilation.files.rows.filter { !$0.isStandardInput }.map(\.path)
+            )
         }
-        guard let depfile = options.step.depfile else { return .fine }
-        let text = Depfile.text(
-            outputs: outputs.map { OutputWriter.join(folder, $0.path) },
-            inputs: compilation.files.rows.filter { !$0.isStandardInput }.map(\.path)
-        )
-        let name = depfile.split(separator: "/").last.map(String.init) ?? depfile
-        let file = OutputFile(path: name, bytes: Array(text.utf8))
-        return writeQuietly([file], to: OutputWriter.parent(of: depfile), report)
+        return write(outputs, to: folder, options.jobs, report, prunes: options.step.prunes, beside: depfile)
     }
 
     /// Says what a build would change, and whether that is anything.
     private static func compare(
         _ outputs: [OutputFile],
-        _ stale: [String],
         _ folder: String,
         _ options: CommandOptions,
         _ report: Report
     ) -> ExitCode {
         do throws(OutputFailure) {
+            let stale = options.step.prunes ? try Manifest(of: folder, beside: outputs).stale : []
             let changed = try OutputWriter.changes(outputs, in: folder, jobs: options.jobs)
             report.note(changed.map { "would write \(OutputWriter.join(folder, $0))" })
             report.note(stale.map { "would remove \(OutputWriter.join(folder, $0))" })
@@ -84,35 +82,25 @@ enum BuildCommand {
         }
     }
 
-    /// Writes what serves other tools, and says nothing of it.
-    private static func writeQuietly(_ outputs: [OutputFile], to folder: String, _ report: Report) -> ExitCode {
-        do throws(OutputFailure) {
-            _ = try OutputWriter.write(outputs, to: folder, jobs: 1)
-            return .fine
-        } catch {
-            report.failure(error.message)
-            return .failure
-        }
-    }
-
     static func printOutputs(_ outputs: [OutputFile], _ report: Report) -> ExitCode {
         Printer.print(outputs.flatMap(\.bytes), report)
     }
 
-    /// - Parameter removed: earlier outputs that are about to be removed.
     static func write(
         _ outputs: [OutputFile],
         to folder: String,
         _ jobs: Int,
         _ report: Report,
-        removed: [String] = []
+        prunes: Bool = false,
+        beside: OutputFile? = nil
     ) -> ExitCode {
         do throws(OutputFailure) {
-            let summary = try OutputWriter.write(outputs, to: folder, jobs: jobs)
+            let summary = try OutputWriter.write(outputs, to: folder, jobs: jobs, prunes: prunes, beside: beside)
             report.detail(summary.written.map { "wrote " + OutputWriter.join(folder, $0) })
             report.detail(summary.unchanged.map { "unchanged " + OutputWriter.join(folder, $0) })
-            report.note(line(summary, removed: removed.count, folder))
-            for path in EarlierOutputs.find(in: folder, beside: outputs) where !removed.contains(path) {
+            report.detail(summary.removed.map { "removed " + OutputWriter.join(folder, $0) })
+            report.note(line(summary, folder))
+            for path in EarlierOutputs.find(in: folder, beside: outputs) {
                 report.note("note: `\(path)` is from another build; delete it unless that build is still made")
             }
             return .fine
@@ -123,10 +111,10 @@ enum BuildCommand {
     }
 
     /// `wrote 3 files to out (1 unchanged, 1 removed)`.
-    private static func line(_ summary: WriteSummary, removed: Int, _ folder: String) -> String {
+    private static func line(_ summary: WriteSummary, _ folder: String) -> String {
         let unchanged = summary.unchanged.count
         var rest = unchanged == 0 && !summary.written.isEmpty ? [] : ["\(unchanged) unchanged"]
-        if removed > 0 { rest.append("\(removed) removed") }
+        if !summary.removed.isEmpty { rest.append("\(summary.removed.count) removed") }
         let written =
             summary.written.isEmpty ? "nothing to write" : "wrote \(Report.count(summary.written.count, "file"))"
         return "\(written) to \(folder)" + (rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))")

@@ -154,6 +154,10 @@ extension UsageError {
         UsageError("`--depfile` takes the path of a file; it does not print", command)
     }
 
+    static func badPlan(_ text: String, command: Command) -> UsageError {
+        UsageError("`\(text)` is no checksum with a file; write `--planned SUM:FILE`", command)
+    }
+
     static func watchedInput(_ command: Command) -> UsageError {
         UsageError("`--watch` cannot watch standard input", command)
     }
@@ -236,8 +240,12 @@ enum FailureMessage {
         "cannot read `\(path)`: \(error.reason)"
     }
 
-    static func controlCharacter(_ path: String) -> String {
+    static func controlCharacterInInput(_ path: String) -> String {
         "cannot read `\(path.debugDescription.dropFirst().dropLast())`: its path holds a control character"
+    }
+
+    static func controlCharacter(_ path: String) -> String {
+        "cannot list `\(path.debugDescription.dropFirst().dropLast())`: its path holds a control character"
     }
 
     static func cannotReadStandardInput(_ error: SystemError) -> String {
@@ -246,6 +254,14 @@ enum FailureMessage {
 
     static func cannotWrite(_ path: String, _ error: SystemError) -> String {
         "cannot write `\(path)`: \(error.reason)"
+    }
+
+    static func cannotRemove(_ path: String, _ error: SystemError) -> String {
+        "cannot remove `\(path)`: \(error.reason)"
+    }
+
+    static func changedPlan(_ path: String) -> String {
+        "`\(path)` has changed since the build was planned; touch `Package.swift`, or clean in Xcode, and build again"
     }
 
     static func changedMeanwhile(_ path: String) -> String {

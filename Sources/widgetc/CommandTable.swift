@@ -130,6 +130,7 @@ enum OptionID: CaseIterable {
     case dryRun
     case prune
     case watch
+    case planned
     case jobs
     case fix
     case lock
@@ -208,6 +209,11 @@ enum OptionID: CaseIterable {
             )
         case .watch:
             return OptionRow("--watch", nil, [.build], "build again whenever an input changes, until interrupted")
+        case .planned:
+            return OptionRow(
+                "--planned", "SUM:FILE", [.build],
+                "fail if FILE is no longer what a build system has planned the call with; for plugins"
+            )
         case .jobs:
             return OptionRow(
                 "--jobs", "N", [.build, .check, .lock],

@@ -53,7 +53,7 @@ extension OptionID {
             return .words(DiagnosticCode.allCases.filter(SeverityRules.mayBeLowered).map(\.word))
         case .importing: return .descriptions
         case .strings, .depfile, .lock, .against, .entitlements: return .file
-        case .module, .platforms, .jobs, .accept: return .free
+        case .module, .platforms, .planned, .jobs, .accept: return .free
         case .listOutputs, .listInputs, .checkOutput, .dryRun, .prune, .watch, .fix, .strict, .quiet, .verbose, .all,
             .man, .help:
             return .free

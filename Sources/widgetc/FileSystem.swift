@@ -22,6 +22,7 @@ struct SystemError: Error, Equatable {
     var reason: String { unsafe String(cString: strerror(code)) }
 
     var isNotFound: Bool { code == ENOENT }
+    var isTaken: Bool { code == EEXIST }
     var isReaderGone: Bool { code == EPIPE }
 
     static let isFolder = SystemError(code: EISDIR)
@@ -83,7 +84,7 @@ enum FileSystem {
 
     /// The bytes of a file, a pipe or a device, until its end.
     static func read(_ path: String) throws(SystemError) -> [UInt8] {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = retrying { unsafe open(path, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw SystemError() }
         defer { _ = close(descriptor) }
         return try read(descriptor)
@@ -120,7 +121,8 @@ enum FileSystem {
     }
 
     /// The names in a folder, without `.` and `..`, in the order of their bytes.
-    static func names(in folder: String) throws(SystemError) -> [String] {
+    /// - Parameter skipsOthers: whether a name that is not UTF-8 is passed over.
+    static func names(in folder: String, skipsOthers: Bool = false) throws(SystemError) -> [String] {
         guard let stream = unsafe opendir(folder) else { throw SystemError() }
         defer { unsafe closedir(stream) }
         var names: [String] = []
@@ -130,7 +132,10 @@ enum FileSystem {
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
                 unsafe field.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(validatingCString: $0) }
             }
-            guard let name else { throw .isNotUTF8 }
+            guard let name else {
+                if skipsOthers { continue }
+                throw .isNotUTF8
+            }
             if name != ".", name != ".." { names.append(name) }
         }
         if errno != 0 { throw SystemError() }
@@ -160,47 +165,67 @@ enum FileSystem {
     static func makeFolder(_ path: String) throws(SystemError) -> Bool {
         if unsafe mkdir(path, 0o777) == 0 { return true }
         let error = SystemError()
-        guard error.code == EEXIST || error.code == EISDIR else { throw error }
-        guard let found = try? status(of: path), found.kind == .folder else { throw .isNotFolder }
-        return false
+        do throws(SystemError) {
+            // On a read-only file system, say, the error may be another than that it is there.
+            if try status(of: path).kind == .folder { return false }
+        } catch let second {
+            throw error.isTaken ? second : error
+        }
+        throw error.isTaken ? .isNotFolder : error
     }
 
-    /// Makes a file that is not there yet.
+    /// Makes a file that is not there yet; nothing is left of it if that fails.
     ///
     /// Nothing waits for the disk: after a loss of power a file may be empty, and the next build, which compares
     /// bytes, writes it again.
     static func create(_ path: String, _ parts: [[UInt8]]) throws(SystemError) {
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let descriptor = retrying { unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
         guard descriptor >= 0 else { throw SystemError() }
         do throws(SystemError) {
-            for part in parts { try write(part, to: descriptor) }
+            do throws(SystemError) {
+                for part in parts { try write(part, to: descriptor) }
+            } catch {
+                _ = close(descriptor)
+                throw error
+            }
+            // A network file system reports a full disk here. After an interruption the file is closed.
+            guard close(descriptor) == 0 || errno == EINTR else { throw SystemError() }
         } catch {
-            _ = close(descriptor)
+            _ = unsafe unlink(path)
             throw error
         }
-        // A network file system reports a full disk here.
-        guard close(descriptor) == 0 else { throw SystemError() }
     }
 
     /// Makes a file that is to take the place of another, with its mode. Refuses where that one may not be written.
-    static func createReplacement(_ path: String, for target: String, _ bytes: [UInt8]) throws(SystemError) {
+    static func createReplacement(_ path: String, for target: String, _ parts: [[UInt8]]) throws(SystemError) {
         var found = stat()
         guard unsafe access(target, W_OK) == 0, unsafe stat(target, &found) == 0 else { throw SystemError() }
-        try create(path, [bytes])
+        try create(path, parts)
         guard unsafe chmod(path, found.st_mode & 0o7777) == 0 else {
             let error = SystemError()
-            remove(path)
+            _ = unsafe unlink(path)
             throw error
         }
+    }
+
+    /// Gives a file, or a link itself, a second name.
+    static func link(_ path: String, as name: String) throws(SystemError) {
+        guard unsafe linkat(AT_FDCWD, path, AT_FDCWD, name, 0) == 0 else { throw SystemError() }
+    }
+
+    /// Whether something stands at a path, be it a link that leads nowhere.
+    static func isTaken(_ path: String) -> Bool {
+        var found = stat()
+        return unsafe lstat(path, &found) == 0
     }
 
     static func rename(_ path: String, to target: String) throws(SystemError) {
         guard systemRename(path, target) == 0 else { throw SystemError() }
     }
 
-    /// Removes a file, if it is there and may be removed.
-    static func remove(_ path: String) {
-        _ = unsafe unlink(path)
+    /// Removes a file, if it is there.
+    static func remove(_ path: String) throws(SystemError) {
+        guard unsafe unlink(path) == 0 || errno == ENOENT else { throw SystemError() }
     }
 
     /// Removes a folder, if it is empty.
@@ -225,10 +250,11 @@ enum FileSystem {
 
     /// Waits until no other run writes to a folder. The system gives the folder free when the process ends,
     /// however it ends. Nil where the file system has no locks or the folder may not be read.
-    static func lock(_ folder: String) -> FolderLock? {
-        let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    /// - Parameter waits: whether nil is the answer too while another run has the lock.
+    static func lock(_ folder: String, waits: Bool = true) -> FolderLock? {
+        let descriptor = retrying { unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard descriptor >= 0 else { return nil }
-        guard retrying({ Int(flock(descriptor, LOCK_EX)) }) == 0 else {
+        guard retrying({ flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) }) == 0 else {
             _ = close(descriptor)
             return nil
         }
@@ -240,7 +266,7 @@ enum FileSystem {
     }
 
     /// Calls again what a signal interrupted.
-    private static func retrying(_ call: () -> Int) -> Int {
+    private static func retrying<Number: FixedWidthInteger>(_ call: () -> Number) -> Number {
         while true {
             let result = call()
             if result >= 0 || errno != EINTR { return result }

@@ -56,43 +56,51 @@ enum FixCommand {
 }
 
 /// Writes descriptions in place of what they were.
-private enum SourceWriter {
+private struct SourceWriter {
+    private var transaction = FileTransaction()
+
     static func write(
         _ originals: Table<FileID, SourceFile>,
         as mended: Table<FileID, SourceFile>
     ) throws(OutputFailure) {
-        var pending: [(temporary: String, target: String)] = []
+        let changed = originals.ids.filter { originals[$0].bytes != mended[$0].bytes }
+        var writer = SourceWriter()
+        defer { writer.transaction.leave() }
         do throws(OutputFailure) {
-            for id in originals.ids where originals[id].bytes != mended[id].bytes {
-                pending.append(try writeAside(originals[id], mended[id].bytes, number: pending.count))
-            }
-            for (temporary, target) in pending {
-                do throws(SystemError) {
-                    try FileSystem.rename(temporary, to: target)
-                } catch {
-                    throw OutputFailure(message: FailureMessage.cannotWrite(target, error))
-                }
-            }
+            // Those of all files, since a run that was killed may have left something in any.
+            let places = originals.rows.compactMap { try? FileSystem.realPath($0.path) }
+            try writer.transaction.enter(Set(places.map { OutputWriter.parent(of: $0) }))
+            try writer.replace(changed.map { (originals[$0], mended[$0].bytes) })
         } catch {
-            for (temporary, _) in pending { FileSystem.remove(temporary) }
+            writer.transaction.undo()
             throw error
+        }
+        try writer.transaction.complete()
+    }
+
+    /// A symbolic link stays one: it is the file that it leads to that changes.
+    private mutating func replace(_ files: [(original: SourceFile, bytes: [UInt8])]) throws(OutputFailure) {
+        var pending: [FileTransaction.Aside] = []
+        for (original, bytes) in files {
+            let target = try SourceWriter.target(of: original)
+            try SourceWriter.check(original, at: target)
+            pending.append(try transaction.writeAside([bytes], for: target, replacing: original.path))
+        }
+        try transaction.moveIntoPlace(pending, isAll: true)
+    }
+
+    private static func target(of original: SourceFile) throws(OutputFailure) -> String {
+        do throws(SystemError) {
+            return try FileSystem.realPath(original.path)
+        } catch {
+            throw OutputFailure(message: FailureMessage.cannotWrite(original.path, error))
         }
     }
 
-    /// Writes the new contents beside a file, under a temporary name and with the file's mode. A symbolic link stays
-    /// one: it is the file that it leads to that changes.
-    private static func writeAside(
-        _ original: SourceFile,
-        _ bytes: [UInt8],
-        number: Int
-    ) throws(OutputFailure) -> (temporary: String, target: String) {
+    /// What somebody else has written meanwhile stays.
+    private static func check(_ original: SourceFile, at target: String) throws(OutputFailure) {
         do throws(SystemError) {
-            let target = try FileSystem.realPath(original.path)
-            if try FileSystem.read(target) == original.bytes {
-                let temporary = OutputWriter.join(OutputWriter.parent(of: target), OutputWriter.temporaryName(number))
-                try FileSystem.createReplacement(temporary, for: target, bytes)
-                return (temporary, target)
-            }
+            if try FileSystem.read(target) == original.bytes { return }
         } catch {
             throw OutputFailure(message: FailureMessage.cannotWrite(original.path, error))
         }

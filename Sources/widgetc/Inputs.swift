@@ -169,8 +169,8 @@ struct Inputs {
     private mutating func read(_ found: [String], jobs: Int) {
         let paths = found.filter { path in
             // Such a name would end the line of a finding, or the comment at the head of the output.
-            guard path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else { return true }
-            failures.append(FailureMessage.controlCharacter(path))
+            guard OptionValues.hasControlCharacter(path) else { return true }
+            failures.append(FailureMessage.controlCharacterInInput(path))
             return false
         }
         let contents = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in

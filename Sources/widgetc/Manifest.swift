@@ -4,41 +4,77 @@
 import WidgetCompiler
 
 /// What the calls with `--prune` have written into a folder.
-enum Manifest {
+struct Manifest {
     static let name = ".widgetc-manifest"
     private static let head = "# Made by `widgetc build --prune`: the outputs of this folder.\n"
 
+    private let root: String
+    /// What the file holds; nil if there is none.
+    private let present: [UInt8]?
+    /// What it lists, relative to the folder; a line that leads out of the folder is passed over.
+    private let listed: Set<String>
+    private let made: Set<String>
     /// The outputs of earlier builds that this one does not make, relative to the folder.
-    static func stale(in root: String, beside outputs: [OutputFile]) -> [String] {
-        let made = Set(outputs.map(\.path))
-        return paths(in: root).filter { path in
-            !made.contains(path) && EarlierOutputs.isGenerated(OutputWriter.join(root, path))
+    let stale: [String]
+
+    /// Reads the manifest of a folder.
+    init(of root: String, beside outputs: [OutputFile]) throws(OutputFailure) {
+        self.root = root
+        present = try Manifest.contents(of: OutputWriter.join(root, Manifest.name))
+        made = Set(outputs.map(\.path))
+        listed = Manifest.paths(listedIn: present ?? [])
+        var stale: [String] = []
+        for path in listed.subtracting(made).sorted() {
+            let file = OutputWriter.join(root, path)
+            do throws(SystemError) {
+                if try EarlierOutputs.isGenerated(file) { stale.append(path) }
+            } catch {
+                // Its entry must not be lost.
+                throw OutputFailure(message: FailureMessage.cannotRead(file, error))
+            }
         }
+        self.stale = stale
     }
 
-    /// The manifest that lists the outputs of this build.
-    static func file(of outputs: [OutputFile]) -> OutputFile {
-        let lines = outputs.map(\.path).sorted().map { $0 + "\n" }
+    /// What has to stand in the file before any output is written, so that a run that is killed leaves no output that
+    /// is not listed; nil if it does.
+    var announcement: OutputFile? {
+        made.isSubset(of: listed) ? nil : Manifest.file(listing: made.union(stale))
+    }
+
+    /// What has to stand in the file after all outputs have been written and the stale ones been removed; nil if it
+    /// does.
+    var conclusion: OutputFile? {
+        let file = Manifest.file(listing: made)
+        return (announcement?.bytes ?? present) == file.bytes ? nil : file
+    }
+
+    private static func file(listing paths: Set<String>) -> OutputFile {
+        let lines = paths.sorted().map { $0 + "\n" }
         return OutputFile(path: name, bytes: Array((head + lines.joined()).utf8))
     }
 
-    /// Removes outputs, and the folders that are left empty.
-    static func remove(_ paths: [String], in root: String) {
-        for path in paths {
-            FileSystem.remove(OutputWriter.join(root, path))
-            if path.contains("/") {
-                FileSystem.removeFolder(OutputWriter.join(root, OutputWriter.parent(of: path)))
-            }
-        }
+    /// The folders of the listed files that are there.
+    static func folders(in root: String) -> Set<String> {
+        let present = (try? FileSystem.read(OutputWriter.join(root, name))) ?? []
+        let folders = Set(paths(listedIn: present).map { OutputWriter.parent(of: OutputWriter.join(root, $0)) })
+        return folders.filter { (try? FileSystem.status(of: $0))?.kind == .folder }
     }
 
-    /// What the manifest lists; a line that leads out of the folder is passed over.
-    private static func paths(in root: String) -> [String] {
-        guard let bytes = try? FileSystem.read(OutputWriter.join(root, name)) else { return [] }
+    private static func paths(listedIn bytes: [UInt8]) -> Set<String> {
         let lines = bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
-        return lines.filter { line in
+        return Set(lines.filter { line in
             let parts = line.split(separator: "/", omittingEmptySubsequences: false)
             return !line.hasPrefix("#") && parts.count <= 2 && parts.allSatisfy { !["", ".", ".."].contains($0) }
+        })
+    }
+
+    private static func contents(of path: String) throws(OutputFailure) -> [UInt8]? {
+        do throws(SystemError) {
+            return try FileSystem.read(path)
+        } catch {
+            if error.isNotFound { return nil }
+            throw OutputFailure(message: FailureMessage.cannotRead(path, error))
         }
     }
 }

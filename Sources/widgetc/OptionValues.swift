@@ -29,6 +29,10 @@ enum OptionValues {
         return text
     }
 
+    static func hasControlCharacter(_ path: String) -> Bool {
+        path.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+    }
+
     /// `iOS 17, macOS 14.2`.
     static func platforms(_ text: String, command: Command) throws(UsageError) -> PlatformVersions {
         var versions = PlatformVersions()

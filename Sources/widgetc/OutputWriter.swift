@@ -8,6 +8,7 @@ struct WriteSummary {
     /// Relative to the output folder.
     let written: [String]
     let unchanged: [String]
+    let removed: [String]
 }
 
 /// A failure of the file system, in words.
@@ -15,20 +16,12 @@ struct OutputFailure: Error {
     let message: String
 }
 
-/// Writes the outputs of one build.
-///
-/// Every changed file is written aside first, under a temporary name in the folder where it will stand, and only
-/// when all are complete do they get their names. A run that is killed leaves temporary files at most, and the next
-/// run removes them. Runs that write to one folder wait for each other: a folder is locked as long as a run works in
-/// it, and the system ends the lock with the process.
+/// Writes the outputs of one build, and what serves other tools with them: all, or after a failure nothing.
 struct OutputWriter {
     private let root: String
     private let outputs: [OutputFile]
     private let jobs: Int
-    private var madeFolders: [String] = []
-    private var locks: [FolderLock] = []
-    /// Temporary files with the names that they will get.
-    private var pending: [(temporary: String, target: String)] = []
+    private var transaction = FileTransaction()
 
     private init(_ outputs: [OutputFile], in root: String, jobs: Int) {
         self.outputs = outputs
@@ -36,19 +29,30 @@ struct OutputWriter {
         self.jobs = jobs
     }
 
-    static func write(_ outputs: [OutputFile], to root: String, jobs: Int) throws(OutputFailure) -> WriteSummary {
+    /// - Parameters:
+    ///   - prunes: whether the outputs of descriptions that are gone are removed.
+    ///   - beside: a file with a path of its own that is written with them.
+    static func write(
+        _ outputs: [OutputFile],
+        to root: String,
+        jobs: Int,
+        prunes: Bool = false,
+        beside: OutputFile? = nil
+    ) throws(OutputFailure) -> WriteSummary {
         var writer = OutputWriter(outputs, in: root, jobs: jobs)
-        defer { writer.unlock() }
+        defer { writer.transaction.leave() }
+        let summary: WriteSummary
         do throws(OutputFailure) {
-            try writer.prepareFolders()
-            let changed = try writer.changedOutputs()
-            try writer.writeAside(changed)
-            try writer.moveIntoPlace()
-            return writer.summary(changed)
+            summary = try writer.write(prunes: prunes, beside: beside)
         } catch {
-            writer.undo()
+            writer.transaction.undo()
             throw error
         }
+        try writer.transaction.complete()
+        for path in summary.removed where path.contains("/") {
+            FileSystem.removeFolder(OutputWriter.parent(of: OutputWriter.join(root, path)))
+        }
+        return summary
     }
 
     /// The outputs that a run would write, relative to the folder; nothing is touched.
@@ -56,62 +60,64 @@ struct OutputWriter {
         try OutputWriter(outputs, in: root, jobs: jobs).changedOutputs().map(\.path)
     }
 
-    // MARK: Folders
+    private mutating func write(prunes: Bool, beside: OutputFile?) throws(OutputFailure) -> WriteSummary {
+        var folders = Set(outputs.map { OutputWriter.parent(of: path($0)) })
+        if prunes { folders.formUnion(Manifest.folders(in: root)) }
+        if let beside { folders.insert(OutputWriter.parent(of: beside.path)) }
+        try transaction.enter(folders.union([root]))
+        transaction.removeLeftovers(below: root)
+        // Read only now, when no other run can change it.
+        let manifest = prunes ? try Manifest(of: root, beside: outputs) : nil
+        let stale = manifest?.stale ?? []
 
-    /// Makes and locks every folder that gets a file, always in the same order, so that no two runs can wait
-    /// for each other in a circle.
-    private mutating func prepareFolders() throws(OutputFailure) {
-        let folders = Set(outputs.map { OutputWriter.parent(of: path($0)) })
-        for folder in folders.sorted() {
-            try makeFolder(folder)
-            guard let lock = FileSystem.lock(folder) else { continue }
-            locks.append(lock)
-            removeLeftovers(in: folder)
+        let changed = try changedOutputs()
+        var files: [FileTransaction.Aside] = []
+        if let file = manifest?.announcement { files.append(try writeAside(file)) }
+        for output in changed { files.append(try writeAside(output)) }
+        if let beside, try OutputWriter.checked(beside.path, beside) {
+            files.append(try transaction.writeAside(beside.parts, for: beside.path))
         }
+        let last = try manifest?.conclusion.map { file throws(OutputFailure) in try writeAside(file) }
+
+        try transaction.moveIntoPlace(files, isAll: stale.isEmpty && last == nil)
+        for path in stale { try transaction.remove(OutputWriter.join(root, path)) }
+        if let last { try transaction.moveIntoPlace([last]) }
+        let written = Set(changed.map(\.path))
+        return WriteSummary(
+            written: changed.map(\.path),
+            unchanged: outputs.map(\.path).filter { !written.contains($0) },
+            removed: stale
+        )
     }
 
-    private mutating func makeFolder(_ folder: String) throws(OutputFailure) {
-        do throws(SystemError) {
-            if try FileSystem.makeFolder(folder) { madeFolders.append(folder) }
-        } catch {
-            let parent = OutputWriter.parent(of: folder)
-            guard error.isNotFound, parent != folder else {
-                throw OutputFailure(message: FailureMessage.cannotMakeFolder(folder, error))
-            }
-            try makeFolder(parent)
-            do throws(SystemError) {
-                if try FileSystem.makeFolder(folder) { madeFolders.append(folder) }
-            } catch {
-                throw OutputFailure(message: FailureMessage.cannotMakeFolder(folder, error))
-            }
-        }
+    private mutating func writeAside(_ output: OutputFile) throws(OutputFailure) -> FileTransaction.Aside {
+        try transaction.writeAside(output.parts, for: path(output))
     }
 
-    /// Removes the temporary files of a run that was killed. The lock shows that no living run owns them.
-    private func removeLeftovers(in folder: String) {
-        guard let names = try? FileSystem.names(in: folder) else { return }
-        for name in names where OutputWriter.isTemporary(name) { FileSystem.remove("\(folder)/\(name)") }
-    }
-
-    // MARK: Files
+    // MARK: Comparison
 
     /// The outputs whose files are absent or differ.
     private func changedOutputs() throws(OutputFailure) -> [OutputFile] {
         let (root, outputs) = (root, outputs)
         let differences = SystemProcess.map(outputs.count, threads: min(jobs, outputs.count / 8)) { index in
-            Result { () throws(SystemError) in
-                try OutputWriter.differs(OutputWriter.join(root, outputs[index].path), from: outputs[index])
+            Result { () throws(OutputFailure) in
+                try OutputWriter.checked(OutputWriter.join(root, outputs[index].path), outputs[index])
             }
         }
         var changed: [OutputFile] = []
         for (output, difference) in zip(outputs, differences) {
-            switch difference {
-            case .success(let differs): if differs { changed.append(output) }
-            case .failure(let error):
-                throw OutputFailure(message: FailureMessage.cannotWrite(path(output), error))
-            }
+            if try difference.get() { changed.append(output) }
         }
         return changed
+    }
+
+    /// Whether a file is absent or has other bytes.
+    private static func checked(_ path: String, _ output: OutputFile) throws(OutputFailure) -> Bool {
+        do throws(SystemError) {
+            return try differs(path, from: output)
+        } catch {
+            throw OutputFailure(message: FailureMessage.cannotWrite(path, error))
+        }
     }
 
     private static func differs(_ path: String, from output: OutputFile) throws(SystemError) -> Bool {
@@ -138,50 +144,6 @@ struct OutputWriter {
         return !rest.isEmpty
     }
 
-    private mutating func writeAside(_ changed: [OutputFile]) throws(OutputFailure) {
-        for output in changed {
-            let target = path(output)
-            let name = OutputWriter.temporaryName(pending.count)
-            let temporary = OutputWriter.join(OutputWriter.parent(of: target), name)
-            pending.append((temporary, target))
-            do throws(SystemError) {
-                try FileSystem.create(temporary, output.parts)
-            } catch {
-                throw OutputFailure(message: FailureMessage.cannotWrite(target, error))
-            }
-        }
-    }
-
-    private func moveIntoPlace() throws(OutputFailure) {
-        for (temporary, target) in pending {
-            do throws(SystemError) {
-                try FileSystem.rename(temporary, to: target)
-            } catch {
-                throw OutputFailure(message: FailureMessage.cannotWrite(target, error))
-            }
-        }
-    }
-
-    // MARK: End
-
-    private func summary(_ changed: [OutputFile]) -> WriteSummary {
-        let written = Set(changed.map(\.path))
-        return WriteSummary(
-            written: changed.map(\.path),
-            unchanged: outputs.map(\.path).filter { !written.contains($0) }
-        )
-    }
-
-    /// Takes back what is not complete.
-    private func undo() {
-        for (temporary, _) in pending { FileSystem.remove(temporary) }
-        for folder in madeFolders.reversed() { FileSystem.removeFolder(folder) }
-    }
-
-    private func unlock() {
-        for lock in locks { FileSystem.unlock(lock) }
-    }
-
     // MARK: Names
 
     private func path(_ output: OutputFile) -> String {
@@ -201,18 +163,5 @@ struct OutputWriter {
         rest = rest[..<slash]
         while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
         return rest.isEmpty ? "/" : String(rest)
-    }
-
-    /// `.widgetc-PROCESS-NUMBER`.
-    static func temporaryName(_ number: Int) -> String {
-        ".widgetc-\(SystemProcess.id)-\(number)"
-    }
-
-    private static func isTemporary(_ name: String) -> Bool {
-        guard name.hasPrefix(".widgetc-") else { return false }
-        let numbers = name.dropFirst(9).split(separator: "-", omittingEmptySubsequences: false)
-        return numbers.count == 2 && numbers.allSatisfy { number in
-            !number.isEmpty && number.utf8.allSatisfy { (0x30...0x39).contains($0) }
-        }
     }
 }

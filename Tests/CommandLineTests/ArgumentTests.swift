@@ -33,7 +33,7 @@ import Testing
 
     static let buildOptions = [
         "-o", "--emit", "--strings", "--list-outputs", "--list-inputs", "--depfile", "--check", "--dry-run", "--prune",
-        "--watch",
+        "--watch", "--planned",
     ]
 
     @Test(arguments: [

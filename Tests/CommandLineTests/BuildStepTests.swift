@@ -87,6 +87,33 @@ import Testing
         }
     }
 
+    @Test func settingsThatChangedSinceThePlan() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.small)
+            try sandbox.write("widgetc:1.json", "{}")
+            // FNV-1a of the two bytes.
+            let planned = ["--planned", "8f44b07b5901a25:widgetc:1.json"]
+            func build() throws -> ProcessResult {
+                try ProcessRunner.run(Widgetc.url.path, ["build", "x.widget", "-o", "out"] + planned, in: sandbox.root)
+            }
+            #expect(try build().exitCode == 0)
+            try sandbox.write("x.widget", Description.small + Description.fragment("More"))
+            let before = try sandbox.contents("out")
+            for text in ["{ }", nil] {
+                if let text { try sandbox.write("widgetc:1.json", text) } else {
+                    try FileManager.default.removeItem(at: sandbox.url("widgetc:1.json"))
+                }
+                let result = try build()
+                #expect(result.exitCode == 1)
+                #expect(result.standardError.contains("`widgetc:1.json` has changed since the build was planned"))
+                #expect(try sandbox.contents("out") == before)
+            }
+            for value in ["x", "xyz:file", ":file", "1:"] {
+                #expect(try sandbox.run("build", "x.widget", "--planned", value).exitCode == 2, "\(value)")
+            }
+        }
+    }
+
     @Test func saysWhetherOutputIsOutOfDate() throws {
         try withSandbox { sandbox in
             try sandbox.write("a.widget", Description.small)

@@ -37,6 +37,11 @@ struct SampleApp {
         return (result.succeeded, result.standardOutput + result.standardError)
     }
 
+    func touch(_ path: String) throws {
+        let file = folder.appendingPathComponent(path).path
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file)
+    }
+
     func change(_ path: String, _ edit: (String) -> String) throws {
         let file = folder.appendingPathComponent(path)
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -93,13 +98,20 @@ struct SampleApp {
         #expect(!lost.succeeded && lost.text.contains("`PierWidget`"), "\(lost.text)")
         try FileManager.default.removeItem(at: lock)
 
-        // SwiftPM asks the plugin again when the manifest changes.
+        // SwiftPM does not ask the plugin again when its settings change, so that the command refuses; it does when the
+        // manifest is touched.
         try app.change("Sources/Harbor/widgetc.json") { $0.replacing("\"role\"", with: "\"rolle\"") }
-        try app.change("Package.swift") { $0 + "// \n" }
+        let outdated = try app.build()
+        #expect(!outdated.succeeded, "\(outdated.text)")
+        #expect(outdated.text.contains("widgetc.json` has changed since the build was planned"), "\(outdated.text)")
+        try app.touch("Package.swift")
         let misspelt = try app.build()
         #expect(!misspelt.succeeded && misspelt.text.contains("`rolle` is no setting"), "\(misspelt.text)")
 
         try app.change("Sources/Harbor/widgetc.json") { $0.replacing("\"rolle\"", with: "\"role\"") }
+        try app.touch("Package.swift")
+        let mended = try app.build()
+        #expect(mended.succeeded, "\(mended.text)")
         let checked = try app.swift("package", ["widgetc-check"])
         #expect(checked.succeeded, "\(checked.standardOutput)\(checked.standardError)")
     }

@@ -1,0 +1,233 @@
+// In: files that are to be written, replaced and removed. Out: all of that, or none of it.
+// Invariant: a file is there as it was or as it will be, never in part; until the end everything can be taken back.
+
+/// Changes of files that belong together.
+///
+/// What is new is written aside first, under a temporary name in the folder where it will stand, and gets its name when
+/// all is complete. What it takes the place of is kept under a temporary name too, until nothing can fail any more. A
+/// run that is killed leaves such files, and the next run into the folder removes them. Runs that change one folder
+/// wait for each other: the system ends the lock with the process.
+struct FileTransaction {
+    /// A file that is complete but for its name.
+    struct Aside {
+        fileprivate let temporary: String
+        fileprivate let target: String
+        /// How messages call it.
+        fileprivate let name: String
+    }
+
+    /// What has been done, and is done in reverse to take it back.
+    private enum Step {
+        case madeFolder(String)
+        case wroteAside(String)
+        /// Something took its name, where nothing was.
+        case added(String)
+        /// Something took the place of what is kept under another name.
+        case replaced(String, kept: String)
+        case removed(String, kept: String)
+    }
+
+    private var steps: [Step] = []
+    private var locks: [FolderLock] = []
+    private var nextNumber = 0
+
+    // MARK: Folders
+
+    /// Makes folders if they are not there, waits for other runs that change them, and removes what runs that were
+    /// killed have left in them. All are entered at once, in the order of their real paths: so no two runs can wait for
+    /// each other in a circle.
+    mutating func enter(_ folders: Set<String>) throws(OutputFailure) {
+        for folder in folders.sorted() { try makeFolder(folder) }
+        let places = Set(folders.map { (try? FileSystem.realPath($0)) ?? $0 })
+        for place in places.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            guard let lock = FileSystem.lock(place) else { continue }
+            locks.append(lock)
+            removeLeftovers(in: place)
+        }
+    }
+
+    private mutating func makeFolder(_ folder: String) throws(OutputFailure) {
+        do throws(SystemError) {
+            if try FileSystem.makeFolder(folder) { steps.append(.madeFolder(folder)) }
+        } catch {
+            let parent = OutputWriter.parent(of: folder)
+            guard error.isNotFound, parent != folder else {
+                throw OutputFailure(message: FailureMessage.cannotMakeFolder(folder, error))
+            }
+            try makeFolder(parent)
+            do throws(SystemError) {
+                if try FileSystem.makeFolder(folder) { steps.append(.madeFolder(folder)) }
+            } catch {
+                throw OutputFailure(message: FailureMessage.cannotMakeFolder(folder, error))
+            }
+        }
+    }
+
+    /// Removes what a run that was killed has left in the folders of modules that are gone. Waits for nobody: a run
+    /// that works there removes it itself.
+    func removeLeftovers(below root: String) {
+        for name in names(in: root) where !name.contains(".") {
+            let folder = OutputWriter.join(root, name)
+            guard let lock = FileSystem.lock(folder, waits: false) else { continue }
+            if removeLeftovers(in: folder) { FileSystem.removeFolder(folder) }
+            FileSystem.unlock(lock)
+        }
+    }
+
+    /// Whether there were any. The lock shows that no living run owns the temporary files.
+    @discardableResult
+    private func removeLeftovers(in folder: String) -> Bool {
+        let leftovers = names(in: folder).filter(FileTransaction.isTemporary)
+        for name in leftovers { try? FileSystem.remove(OutputWriter.join(folder, name)) }
+        return !leftovers.isEmpty
+    }
+
+    private func names(in folder: String) -> [String] {
+        (try? FileSystem.names(in: folder, skipsOthers: true)) ?? []
+    }
+
+    // MARK: Files
+
+    /// Writes what will stand at a path.
+    /// - Parameter replaced: how messages call a file that has to be there and writable, and hands on its mode.
+    mutating func writeAside(
+        _ parts: [[UInt8]],
+        for target: String,
+        replacing replaced: String? = nil
+    ) throws(OutputFailure) -> Aside {
+        do throws(SystemError) {
+            let temporary = try withNewName(beside: target) { name throws(SystemError) in
+                if replaced != nil {
+                    try FileSystem.createReplacement(name, for: target, parts)
+                } else {
+                    try FileSystem.create(name, parts)
+                }
+            }
+            return Aside(temporary: temporary, target: target, name: replaced ?? target)
+        } catch {
+            throw OutputFailure(message: FailureMessage.cannotWrite(replaced ?? target, error))
+        }
+    }
+
+    /// Gives files their names.
+    /// - Parameter isAll: whether nothing else is changed, so that nothing has to be taken back if a single file fails.
+    mutating func moveIntoPlace(_ files: [Aside], isAll: Bool = false) throws(OutputFailure) {
+        for file in files {
+            let before = isAll && files.count == 1 ? Before.unkept : keep(file.target)
+            do throws(SystemError) {
+                try FileSystem.rename(file.temporary, to: file.target)
+            } catch {
+                throw OutputFailure(message: FailureMessage.cannotWrite(file.name, error))
+            }
+            switch before {
+            case .nothing: steps.append(.added(file.target))
+            case .kept(let name): steps.append(.replaced(file.target, kept: name))
+            case .unkept: break
+            }
+        }
+    }
+
+    /// Removes a file; it can be brought back until the end.
+    mutating func remove(_ path: String) throws(OutputFailure) {
+        do throws(SystemError) {
+            var name = nextName(beside: path)
+            while FileSystem.isTaken(name) { name = nextName(beside: path) }
+            try FileSystem.rename(path, to: name)
+            steps.append(.removed(path, kept: name))
+        } catch {
+            guard !error.isNotFound else { return }
+            throw OutputFailure(message: FailureMessage.cannotRemove(path, error))
+        }
+    }
+
+    private enum Before {
+        case nothing
+        case kept(String)
+        /// The file system has no second names for files, or not for this one.
+        case unkept
+    }
+
+    /// Gives what stands at a path a second name.
+    private mutating func keep(_ path: String) -> Before {
+        do throws(SystemError) {
+            return .kept(try withNewName(beside: path) { name throws(SystemError) in
+                try FileSystem.link(path, as: name)
+            })
+        } catch {
+            return error.isNotFound ? .nothing : .unkept
+        }
+    }
+
+    // MARK: End
+
+    /// Removes what was kept to take everything back. Nothing is taken back from here on.
+    mutating func complete() throws(OutputFailure) {
+        var failure: OutputFailure?
+        for step in steps {
+            let name: String
+            switch step {
+            case .replaced(_, kept: let kept), .removed(_, kept: let kept): name = kept
+            case .madeFolder, .wroteAside, .added: continue
+            }
+            do throws(SystemError) {
+                try FileSystem.remove(name)
+            } catch {
+                failure = failure ?? OutputFailure(message: FailureMessage.cannotRemove(name, error))
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Takes back all that was done.
+    mutating func undo() {
+        for step in steps.reversed() {
+            switch step {
+            case .madeFolder(let folder): FileSystem.removeFolder(folder)
+            case .wroteAside(let path), .added(let path): try? FileSystem.remove(path)
+            case .replaced(let path, kept: let name), .removed(let path, kept: let name):
+                try? FileSystem.rename(name, to: path)
+            }
+        }
+        steps = []
+    }
+
+    /// Lets other runs work in the folders.
+    mutating func leave() {
+        for lock in locks { FileSystem.unlock(lock) }
+        locks = []
+    }
+
+    // MARK: Names
+
+    /// Makes a file under a temporary name. A name that is taken belongs to a process of another system that has the
+    /// same number, where the file system has no locks.
+    private mutating func withNewName(
+        beside path: String,
+        _ make: (String) throws(SystemError) -> Void
+    ) throws(SystemError) -> String {
+        while true {
+            let name = nextName(beside: path)
+            do throws(SystemError) {
+                try make(name)
+                steps.append(.wroteAside(name))
+                return name
+            } catch {
+                guard error.isTaken else { throw error }
+            }
+        }
+    }
+
+    /// `.widgetc-PROCESS-NUMBER`.
+    private mutating func nextName(beside path: String) -> String {
+        defer { nextNumber += 1 }
+        return OutputWriter.join(OutputWriter.parent(of: path), ".widgetc-\(SystemProcess.id)-\(nextNumber)")
+    }
+
+    private static func isTemporary(_ name: String) -> Bool {
+        guard name.hasPrefix(".widgetc-") else { return false }
+        let numbers = name.dropFirst(9).split(separator: "-", omittingEmptySubsequences: false)
+        return numbers.count == 2 && numbers.allSatisfy { number in
+            !number.isEmpty && number.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        }
+    }
+}
