@@ -96,7 +96,10 @@ struct SampleApp {
         try "widgetc-lock 1\nwidget PierWidget\n".write(to: lock, atomically: true, encoding: .utf8)
         let lost = try app.build()
         #expect(!lost.succeeded && lost.text.contains("`PierWidget`"), "\(lost.text)")
+        // A file that comes or goes makes SwiftPM ask the plugin again.
         try FileManager.default.removeItem(at: lock)
+        let found = try app.build()
+        #expect(found.succeeded, "\(found.text)")
 
         // SwiftPM does not ask the plugin again when its settings change, so that the command refuses; it does when the
         // manifest is touched.
