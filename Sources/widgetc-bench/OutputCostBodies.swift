@@ -36,8 +36,10 @@ struct OutputCostBodies {
         )
         var bodies: [Body] = []
         for folder in [root + "/samples"] + real.sorted() {
-            for module in try build(folder) {
+            let built = try build(folder)
+            for module in built {
                 bodies += try self.bodies(of: module, importing: modules)
+                if built.count > 1 { try emit(module, into: modules) }
             }
         }
         return bodies.sorted { $0.milliseconds > $1.milliseconds }
@@ -97,9 +99,16 @@ struct OutputCostBodies {
                 shortest[place] = body
             }
         }
-        let path = "\(modules)/\(module.name).swiftmodule"
-        _ = try tools.run(["swiftc", "-wmo", "-emit-module", "-emit-module-path", path] + stubs.driverFlags + common)
         return Array(shortest.values)
+    }
+
+    /// Leaves a module for others to import.
+    private func emit(_ module: Module, into modules: String) throws {
+        let path = "\(modules)/\(module.name).swiftmodule"
+        _ = try tools.run(
+            ["swiftc", "-wmo", "-emit-module", "-emit-module-path", path, "-module-name", module.name]
+                + stubs.driverFlags + ["-D", "DEBUG", "-I", modules] + module.generated + module.handWritten
+        )
     }
 
     /// A line of the compiler's timers: the time, the place, and for a body what it belongs to, between tabulators.
