@@ -1,5 +1,5 @@
 // In: byte offsets of one source file. Out: half-open ranges of them.
-// Invariant: `start <= end`; a file is at most 4 GiB, so 32 bits hold every offset.
+// Invariant: `start <= end`; a file is at most 64 MiB, so 32 bits hold every offset.
 
 /// A half-open range of UTF-8 byte offsets in one source file.
 public struct ByteRange: Hashable, Sendable {

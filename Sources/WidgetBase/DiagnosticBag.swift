@@ -1,21 +1,45 @@
 // In: findings, in any order. Out: the findings sorted by place, each once.
-// Invariant: adding never fails and never stops a stage.
+// Invariant: adding never fails and never stops a stage; however many are added, a limited number is kept.
 
 /// The findings of a compilation.
 public struct DiagnosticBag: Sendable {
+    /// How many errors are kept, and how many findings that are none: more than anybody reads.
+    public static let limit = 10_000
+
     public private(set) var diagnostics: [Diagnostic] = []
+    /// Of all errors, also those that are not kept.
     public private(set) var errorCount = 0
+    /// How many findings are not kept.
+    public private(set) var omittedCount = 0
+    private var keptErrors = 0
 
     public init() {}
 
     public mutating func add(_ diagnostic: Diagnostic) {
-        if diagnostic.severity == .error { errorCount += 1 }
+        if diagnostic.severity == .error {
+            guard !isFull else { return omitError() }
+            errorCount += 1
+            keptErrors += 1
+        } else if diagnostics.count - keptErrors == DiagnosticBag.limit {
+            omittedCount += 1
+            return
+        }
         diagnostics.append(diagnostic)
     }
 
+    /// Whether no further error is kept.
+    public var isFull: Bool { keptErrors == DiagnosticBag.limit }
+
+    /// Counts an error that is not made, since it would not be kept.
+    public mutating func omitError() {
+        errorCount += 1
+        omittedCount += 1
+    }
+
     public mutating func merge(_ other: DiagnosticBag) {
-        diagnostics.append(contentsOf: other.diagnostics)
-        errorCount += other.errorCount
+        for diagnostic in other.diagnostics { add(diagnostic) }
+        errorCount += other.errorCount - other.keptErrors
+        omittedCount += other.omittedCount
     }
 
     /// The findings that are wanted.

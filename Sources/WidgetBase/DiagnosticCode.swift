@@ -6,6 +6,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     // MARK: Input
     case notUTF8 = "not-utf8"
     case fileTooLarge = "file-too-large"
+    case tooManyFindings = "too-many-findings"
     case nothingDescribed = "nothing-described"
     case collidingOutputs = "colliding-outputs"
 
@@ -226,6 +227,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
 
     /// The kinds that do not stop a build.
     private static let warnings: Set<DiagnosticCode> = [
+        .tooManyFindings,
         .severalDependencies, .missingFamilies, .leftOut, .renamedParameter, .reusedView, .lowContrast,
         .singleEntryAtEnd, .unlistedWidget, .missingBundle, .invalidIgnore, .unusedIgnore,
         .frequentRefresh, .longTimeout,

@@ -16,25 +16,26 @@ public struct DiagnosticText: Sendable {
     public mutating func text(_ diagnostic: Diagnostic) -> String {
         var result = place(diagnostic.range)
         result += style(diagnostic.severity.word + ":", color(diagnostic.severity))
-        result += " " + style(diagnostic.message, "1") + " [\(diagnostic.code.word)]\n"
+        result += " " + style(DiagnosticText.printable(diagnostic.message), "1") + " [\(diagnostic.code.word)]\n"
         if let range = diagnostic.range {
             result += excerpt(range)
         }
         for label in diagnostic.labels {
-            result += place(label.range) + style("note:", "36") + " \(label.message)\n"
+            result += place(label.range) + style("note:", "36") + " \(DiagnosticText.printable(label.message))\n"
             if let range = label.range, range != diagnostic.range {
                 result += excerpt(range)
             }
         }
         for fix in diagnostic.fixes {
-            result += place(diagnostic.range) + style("help:", "32") + " \(fix.title)\n"
+            result += place(diagnostic.range) + style("help:", "32") + " \(DiagnosticText.printable(fix.title))\n"
         }
         return result
     }
 
     /// The line form: one line, which Xcode and editors make clickable.
     public mutating func line(_ diagnostic: Diagnostic) -> String {
-        "\(place(diagnostic.range))\(diagnostic.severity.word): \(diagnostic.message) [\(diagnostic.code.word)]\n"
+        let message = DiagnosticText.printable(diagnostic.message)
+        return "\(place(diagnostic.range))\(diagnostic.severity.word): \(message) [\(diagnostic.code.word)]\n"
     }
 
     /// The line and column of an offset.
@@ -89,13 +90,22 @@ public struct DiagnosticText: Sendable {
         usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 
-    /// Control characters of a source line must not reach a terminal.
+    /// What a terminal obeys, and what reorders or breaks a line there, must not reach it from a description.
     private static func printable(_ text: String) -> String {
+        guard !text.unicodeScalars.allSatisfy(isPrintable) else { return text }
         var scalars = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            let isControl = (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F
-            scalars.append(isControl ? "\u{FFFD}" : scalar)
-        }
+        for scalar in text.unicodeScalars { scalars.append(isPrintable(scalar) ? scalar : "\u{FFFD}") }
         return String(scalars)
+    }
+
+    private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09: return true
+        // Control characters, with those that terminals take for the start of a sequence.
+        case 0..<0x20, 0x7F..<0xA0: return false
+        // Marks of direction, and separators of lines.
+        case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return false
+        default: return true
+        }
     }
 }

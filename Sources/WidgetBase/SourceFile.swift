@@ -17,6 +17,8 @@ public struct SourceFile: Sendable {
     public let path: String
     /// The file's name without folders and without `.widget`: `project-stats`.
     public let stem: String
+    /// How many bytes a file may have: far more than anybody writes, and little enough to keep in memory.
+    public static let byteLimit = 64 << 20
     /// The contents, as read.
     public let bytes: [UInt8]
 

@@ -24,17 +24,17 @@ extension Checker {
                 }
             }
         }
-        for module in program.modules.ids {
-            guard program.modules[module].role == .extension, !unclear.contains(module), !isImported(module) else {
-                continue
+        var unlisted: [ModuleID: [Collected]] = [:]
+        for item in collected where !listed.contains(item.kind) {
+            switch item.kind {
+            case .widget, .control: unlisted[item.module, default: []].append(item)
+            default: continue
             }
-            let widgets = collected.filter { item in
-                guard item.module == module, !listed.contains(item.kind) else { return false }
-                switch item.kind {
-                case .widget, .control: return true
-                default: return false
-                }
-            }
+        }
+        let imported = Set(program.modules.rows.flatMap(\.imports))
+        for module in program.modules.ids where program.modules[module].role == .extension {
+            if unclear.contains(module) || imported.contains(module) { continue }
+            guard let widgets = unlisted[module] else { continue }
             reportUnlisted(widgets, bundle: bundles[module], of: module)
         }
     }
@@ -63,9 +63,5 @@ extension Checker {
             }
         }
         return names
-    }
-
-    private func isImported(_ module: ModuleID) -> Bool {
-        program.modules.rows.contains { $0.imports.contains(module) }
     }
 }

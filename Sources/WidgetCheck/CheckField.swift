@@ -58,10 +58,25 @@ extension Checker {
     }
 
     /// The field of a declaration with a name.
-    func field(named name: NameID, in fields: IDRange<FieldID>) -> FieldID? {
-        // A loop, since a closure would copy the checker.
-        for id in fields where program.fields[id].name == name { return id }
-        return nil
+    mutating func field(named name: NameID, in fields: IDRange<FieldID>) -> FieldID? {
+        guard fields.count > 32 else {
+            // A loop, since a closure would copy the checker.
+            for id in fields where program.fields[id].name == name { return id }
+            return nil
+        }
+        // One declaration may have thousands of fields, each with a use.
+        while indexedFields < program.fields.nextID {
+            fieldsByName[program.fields[indexedFields].name, default: []].append(indexedFields)
+            indexedFields = FieldID(rawValue: indexedFields.rawValue + 1)
+        }
+        guard let found = fieldsByName[name] else { return nil }
+        var low = 0
+        var high = found.count
+        while low < high {
+            let middle = (low + high) / 2
+            if found[middle] < fields.start { low = middle + 1 } else { high = middle }
+        }
+        return low < found.count && found[low] < fields.end ? found[low] : nil
     }
 
     /// The fields' names, for suggestions.

@@ -73,6 +73,9 @@ struct Checker {
     var isCurrentIncomplete = false
     /// Modules whose block names a platform or version that was reported, so that their floors are not known.
     var unknownFloors: Set<ModuleID> = []
+    /// The fields with a name, in order, up to the first that is not in there yet.
+    var fieldsByName: [NameID: [FieldID]] = [:]
+    var indexedFields = FieldID(rawValue: 0)
     /// How many more names may be compared in search of a misspelt one.
     var suggestionBudget = 50_000
 

@@ -132,29 +132,3 @@ struct RoutePattern {
         return false
     }
 }
-
-extension Checker {
-    /// Reports routes of one module that can make the same link: the app could not tell them apart.
-    mutating func checkRouteOverlaps() {
-        var budget = 500_000
-        for module in program.modules.ids {
-            let routes = program.routes.ids.filter { id in
-                // One without pieces has been reported.
-                program.routes[id].header.module == module && !program.routes[id].pieces.isEmpty
-            }
-            let patterns = routes.map { RoutePattern(program.routes[$0], in: program) }
-            for (index, pattern) in patterns.enumerated() {
-                guard let first = patterns[..<index].firstIndex(where: { $0.meets(pattern, budget: &budget) }) else {
-                    continue
-                }
-                let header = program.routes[routes[index]].header
-                let other = program.routes[routes[first]].header
-                report(
-                    .overlappingRoutes(
-                        program.text(header.name), program.text(other.name), at: header.range, first: other.range
-                    )
-                )
-            }
-        }
-    }
-}

@@ -28,10 +28,16 @@ public enum Compiler {
         work: some WorkMap = SerialWork()
     ) -> Analysis {
         var bag = DiagnosticBag()
-        let parsed = work.map(files.count) { index in parseFile(files.ids[index], of: files) }
-        for (_, findings) in parsed { bag.merge(findings) }
+        var parsed: [ParsedFile] = []
+        // Piece by piece, so that the findings of many files are never in memory all at once.
+        for start in stride(from: 0, to: files.count, by: 256) {
+            let piece = work.map(min(256, files.count - start)) { parseFile(files.ids[start + $0], of: files) }
+            for (_, findings) in piece { bag.merge(findings) }
+            parsed += piece.map(\.file)
+        }
         // What a file that is not text declares is not known, so that every use of it would seem wrong.
-        guard !bag.diagnostics.contains(where: { $0.code == .notUTF8 || $0.code == .fileTooLarge }) else {
+        let isUnknown = bag.diagnostics.contains { $0.code == .notUTF8 || $0.code == .fileTooLarge }
+        guard !isUnknown, bag.omittedCount == 0 else {
             return Analysis(files: files, parsed: [], program: Program(), bag: bag)
         }
         let checking = CheckOptions(
@@ -40,8 +46,8 @@ public enum Compiler {
             platforms: options.platforms,
             importCount: options.importCount
         )
-        let program = check(parsed.map(\.file), sources: files, options: checking, into: &bag)
-        return Analysis(files: files, parsed: parsed.map(\.file), program: program, bag: bag)
+        let program = check(parsed, sources: files, options: checking, into: &bag)
+        return Analysis(files: files, parsed: parsed, program: program, bag: bag)
     }
 
     /// Compares what was checked with lock files and with files of the project, and makes the output.
@@ -59,8 +65,10 @@ public enum Compiler {
         if !project.isEmpty { checkProject(program, project, compares: !analysis.bag.hasErrors, into: &bag) }
         // Next to an error some warnings are not looked for, and those of an extension are not found for an app.
         let reportsUnused = !analysis.bag.hasErrors && (options.role ?? .extension) == .extension
+        let omitted = bag.omittedCount
         bag = Silencing.apply(
             to: bag, analysis.parsed, analysis.files, reportsUnused: reportsUnused, notLookedFor: notLookedFor(project))
+        if omitted > 0 { bag.add(CompilerDiagnostics.tooManyFindings(omitted)) }
         bag = options.severities.apply(to: JoinedFindings.apply(to: bag))
         if options.importCount > 0 {
             bag = bag.filtered { $0.severity == .error || !isImported($0, analysis.files, options) }

@@ -1,10 +1,17 @@
-// In: comments that silence findings. Out: the findings about them, with their wording.
+// In: what only the whole compilation shows, and comments that silence findings. Out: the wording of findings.
 // Invariant: every text for people that this target says is here.
 
 import WidgetBase
 
 enum CompilerDiagnostics {
     static let form = "`// widgetc:ignore code reason`"
+
+    static func tooManyFindings(_ omitted: Int) -> Diagnostic {
+        Diagnostic(
+            .tooManyFindings, at: nil,
+            "\(omitted) more findings are left out: at most \(DiagnosticBag.limit) errors and as many others are kept"
+        )
+    }
 
     static func unknownInstruction(_ word: String, isNear: Bool, at range: SourceRange) -> Diagnostic {
         Diagnostic(

@@ -23,14 +23,31 @@ extension Explanation {
 
     static var fileTooLarge: Explanation {
         Explanation(
-            rule: "A description has at most 4 GiB.",
+            rule: "A description has at most 64 MiB.",
             why: """
                 Such a file is no description: usually a wrong path was given, or a build product got the ending
                 `.widget`.
                 """,
             wrong: """
-                dd if=/dev/zero of=large.widget bs=1 count=0 seek=5368709120
+                dd if=/dev/zero of=large.widget bs=1 count=0 seek=67108865
                 widgetc check large.widget
+                """,
+            right: "widgetc check clock.widget",
+            form: .commands
+        )
+    }
+
+    static var tooManyFindings: Explanation {
+        Explanation(
+            rule: "A report holds at most 10000 errors and 10000 other findings.",
+            why: """
+                Findings in such numbers have one cause: a file that is no description, or a mistake of the program
+                that wrote it. The limit keeps the compiler within its memory. The first ones are told, and how many
+                there are beside them.
+                """,
+            wrong: """
+                yes '@' | head -n 20000 > made.widget
+                widgetc check made.widget
                 """,
             right: "widgetc check clock.widget",
             form: .commands

@@ -4,7 +4,7 @@
 extension Explanation {
     static var nestingTooDeep: Explanation {
         Explanation(
-            rule: "Blocks, lists and expressions are nested at most 256 deep.",
+            rule: "Blocks, lists and expressions are nested at most 64 deep.",
             why: """
                 No one writes such a description by hand. The limit keeps the compiler within its memory, whatever it
                 is given.

@@ -203,7 +203,7 @@ enum CommandDiagnostics {
     }
 
     static func fileTooLarge(_ path: String) -> Diagnostic {
-        Diagnostic(.fileTooLarge, at: nil, "`\(path)` is larger than 4 GiB, the most that a description may have")
+        Diagnostic(.fileTooLarge, at: nil, "`\(path)` is larger than 64 MiB, the most that a description may have")
     }
 
     /// Stands at the first file, so that a path is named.
@@ -279,6 +279,10 @@ enum FailureMessage {
     static func noAssetCatalog(_ path: String) -> String {
         "cannot read `\(path)`: there is no asset catalog in it; `--assets` takes `*.xcassets`, or a folder that holds "
             + "some"
+    }
+
+    static func leavesOutputFolder(_ path: String) -> String {
+        "`\(path)` leads out of the output folder; files are written into it only, so that this must be no link"
     }
 
     static func noStringCatalog(_ path: String) -> String {

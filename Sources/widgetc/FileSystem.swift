@@ -82,22 +82,22 @@ enum FileSystem {
         return FileStatus(found)
     }
 
-    /// The bytes of a file, a pipe or a device, until its end.
-    static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    /// The bytes of a file, a pipe or a device, until its end; an error if there are more than a limit.
+    static func read(_ path: String, limit: Int = Int(UInt32.max)) throws(SystemError) -> [UInt8] {
         let descriptor = retrying { unsafe open(path, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw SystemError() }
         defer { _ = close(descriptor) }
-        return try read(descriptor)
+        return try read(descriptor, limit: limit)
     }
 
-    static func readStandardInput() throws(SystemError) -> [UInt8] {
-        try read(StandardStream.input.rawValue)
+    static func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
+        try read(StandardStream.input.rawValue, limit: limit)
     }
 
-    private static func read(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+    private static func read(_ descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
         var found = stat()
         guard unsafe fstat(descriptor, &found) == 0 else { throw SystemError() }
-        guard FileStatus(found).byteCount <= Int(UInt32.max) else { throw .isTooLarge }
+        guard FileStatus(found).byteCount <= limit else { throw .isTooLarge }
         // One byte more than a file has, so that its end shows before the block is full.
         var room = FileStatus(found).byteCount + 1
         var bytes: [UInt8] = []
@@ -114,9 +114,10 @@ enum FileSystem {
             }
             if let failure { throw failure }
             if bytes.isEmpty { bytes = block } else { bytes.append(contentsOf: block) }
-            // What is larger than a description may be is refused by its size; `/dev/zero` has no end.
-            if block.count < room || bytes.count > Int(UInt32.max) { return bytes }
-            room = max(bytes.count, 65_536)
+            // `/dev/zero` has no end.
+            if bytes.count > limit { throw .isTooLarge }
+            if block.count < room { return bytes }
+            room = min(max(bytes.count, 65_536), limit + 1 - bytes.count)
         }
     }
 

@@ -80,7 +80,11 @@ struct Inputs {
         }
         if readsStandardInput {
             do throws(SystemError) {
-                files.append(SourceFile(path: SourceFile.standardInputPath, bytes: try FileSystem.readStandardInput()))
+                let bytes = try FileSystem.readStandardInput(limit: SourceFile.byteLimit)
+                files.append(SourceFile(path: SourceFile.standardInputPath, bytes: bytes))
+            } catch .isTooLarge {
+                hasUnreadFile = true
+                findings.append(CommandDiagnostics.fileTooLarge(SourceFile.standardInputPath))
             } catch {
                 failures.append(FailureMessage.cannotReadStandardInput(error))
             }
@@ -174,7 +178,7 @@ struct Inputs {
             return false
         }
         let contents = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in
-            Result { () throws(SystemError) in try FileSystem.read(paths[index]) }
+            Result { () throws(SystemError) in try FileSystem.read(paths[index], limit: SourceFile.byteLimit) }
         }
         for (path, content) in zip(paths, contents) {
             switch content {

@@ -26,6 +26,7 @@ struct Manifest {
         var stale: [String] = []
         for path in listed.subtracting(made).sorted() {
             let file = OutputWriter.join(root, path)
+            guard OutputWriter.isInside(OutputWriter.parent(of: file), root) else { continue }
             do throws(SystemError) {
                 if try EarlierOutputs.isGenerated(file) { stale.append(path) }
             } catch {

@@ -62,6 +62,9 @@ struct OutputWriter {
 
     private mutating func write(prunes: Bool, beside: OutputFile?) throws(OutputFailure) -> WriteSummary {
         var folders = Set(outputs.map { OutputWriter.parent(of: path($0)) })
+        if let outside = folders.sorted().first(where: { !OutputWriter.isInside($0, root) }) {
+            throw OutputFailure(message: FailureMessage.leavesOutputFolder(outside))
+        }
         if prunes { folders.formUnion(Manifest.folders(in: root)) }
         if let beside { folders.insert(OutputWriter.parent(of: beside.path)) }
         try transaction.enter(folders.union([root]))
@@ -92,6 +95,16 @@ struct OutputWriter {
 
     private mutating func writeAside(_ output: OutputFile) throws(OutputFailure) -> FileTransaction.Aside {
         try transaction.writeAside(output.parts, for: path(output))
+    }
+
+    /// Whether a folder for outputs is the output folder or really stands in it: a link there might lead anywhere.
+    static func isInside(_ folder: String, _ root: String) -> Bool {
+        guard folder != root, folder != parent(of: join(root, "x")) else { return true }
+        // What is not there yet is made as a folder.
+        guard let place = try? FileSystem.realPath(folder), let outer = try? FileSystem.realPath(root) else {
+            return true
+        }
+        return place.hasPrefix(join(outer, ""))
     }
 
     // MARK: Comparison

@@ -152,7 +152,7 @@ import WidgetBase
 
     @Test func filesAsLargeAsTheLimitAreRefused() {
         let source = SourceFile(path: "large.widget", bytes: Array("module M".utf8))
-        for (limit, codes) in [(8, [DiagnosticCode.fileTooLarge]), (9, [])] {
+        for (limit, codes) in [(7, [DiagnosticCode.fileTooLarge]), (8, [])] {
             var bag = DiagnosticBag()
             let parsed = parse(source, id: FileID(rawValue: 0), into: &bag, byteLimit: limit)
             #expect(bag.diagnostics.map(\.code) == codes)

@@ -70,9 +70,9 @@ import WidgetSyntax
             let value = String(repeating: "(", count: count) + "1" + String(repeating: ")", count: count)
             return "widget W \"W\" {\n entry {\n  x: Int = \(value)\n y: Int = 2 }\n kind \"w\" }\nstruct S { a: Int }"
         }
-        #expect(ParsedText(parens(200)).findings.isEmpty)
-        #expect(ParsedText(parens(300)).findings.map(\.code) == [.nestingTooDeep])
-        let chain = "widget W \"W\" { empty when a" + String(repeating: " || a", count: 400) + " }"
+        #expect(ParsedText(parens(58)).findings.isEmpty)
+        #expect(ParsedText(parens(70)).findings.map(\.code) == [.nestingTooDeep])
+        let chain = "widget W \"W\" { empty when a" + String(repeating: " || a", count: 70) + " }"
         #expect(ParsedText(chain).findings.map(\.code) == [.nestingTooDeep])
     }
 

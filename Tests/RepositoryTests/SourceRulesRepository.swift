@@ -8,7 +8,7 @@ import WidgetBase
 @Suite struct RepositoryRules {
     /// Findings that no case can have: of the command line, of other files, and of files too large to keep.
     static let foundElsewhere: Set<DiagnosticCode> = [
-        .fileTooLarge, .nothingDescribed, .collidingOutputs, .conflictingOption,
+        .fileTooLarge, .tooManyFindings, .nothingDescribed, .collidingOutputs, .conflictingOption,
         .damagedLock, .changedKind, .changedChoice, .changedFile, .changedLink,
         .malformedFile, .missingEntitlement, .misspeltEntitlement, .teamPrefix, .undeclaredEntitlement, .missingAsset,
         .singleAppearance,

@@ -20,7 +20,7 @@ enum LexDiagnostics {
     static func fileTooLarge(_ file: FileID) -> Diagnostic {
         Diagnostic(
             .fileTooLarge, at: SourceRange(file: file, bytes: .at(0)),
-            "the file is larger than 4 GiB, the most that a description may have")
+            "the file is larger than 64 MiB, the most that a description may have")
     }
 
     static func unterminatedComment(_ range: SourceRange, missing: Int) -> Diagnostic {

@@ -68,10 +68,14 @@ public enum LexNumber {
         return plainInteger(parts[1]).map { (major, $0) }
     }
 
-    /// The bytes of a number without `_` and spaces.
+    /// The bytes of a number without `_`, and without what stands between its sign and its digits: spaces and comments.
     static func digits(_ range: ByteRange, in source: SourceFile) -> [UInt8] {
-        let indices = range.indices.clamped(to: 0..<source.bytes.count)
-        return source.bytes[indices].filter { $0 != 0x5F && $0 > 0x20 }
+        let bytes = source.bytes[range.indices.clamped(to: 0..<source.bytes.count)]
+        var digits: [UInt8] = bytes.first == 0x2D ? [0x2D] : []
+        let number = bytes.dropFirst(digits.count)
+        let start = number.lastIndex { $0 <= 0x20 || $0 == 0x2F }.map { $0 + 1 } ?? number.startIndex
+        digits += number[start...].filter { $0 != 0x5F }
+        return digits
     }
 
     /// The value of digits with an optional sign and a radix prefix; nil if they do not fit.

@@ -72,6 +72,12 @@ struct Lexer {
         tokens.append(kind, range(start, position), flags: flags, keyword: keyword)
     }
 
+    /// Whether one more finding is made; one that would not be kept is counted only.
+    mutating func mayReport() -> Bool {
+        if bag.isFull { bag.omitError() }
+        return !bag.isFull
+    }
+
     func range(_ start: Int, _ end: Int) -> ByteRange {
         ByteRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
     }
@@ -199,7 +205,7 @@ struct Lexer {
                 position += 1
             }
         }
-        bag.add(LexDiagnostics.unterminatedComment(place(start, start + 2), missing: depth))
+        if mayReport() { bag.add(LexDiagnostics.unterminatedComment(place(start, start + 2), missing: depth)) }
     }
 
     // MARK: Tokens
@@ -314,13 +320,15 @@ struct Lexer {
                 take(.halfOpenRange, 3)
             } else {
                 position += 2
-                bag.add(LexDiagnostics.twoDots(place(start, position), isPattern: isAfterCase))
+                if mayReport() { bag.add(LexDiagnostics.twoDots(place(start, position), isPattern: isAfterCase)) }
                 emit(.closedRange, from: start, reported: true)
             }
         } else if ByteClass.isDigit(peek()), start == 0 || !ByteClass.isIdentifierPart(bytes[start - 1]) {
             position += 1
             while position < end, ByteClass.isDigit(bytes[position]) { position += 1 }
-            bag.add(LexDiagnostics.leadingDot(place(start, position), digits: source.text(range(start, position))))
+            if mayReport() {
+                bag.add(LexDiagnostics.leadingDot(place(start, position), digits: source.text(range(start, position))))
+            }
             emit(.decimal, from: start, reported: true)
         } else {
             take(.dot, 1)
@@ -346,7 +354,7 @@ struct Lexer {
         }
         if name == position || hasType {
             let rest = source.text(range(name, position))
-            bag.add(LexDiagnostics.wrongKeyPath(place(start, position), name: rest))
+            if mayReport() { bag.add(LexDiagnostics.wrongKeyPath(place(start, position), name: rest)) }
             emit(name == position ? .unknown : .keyPath, from: start, reported: true)
         } else {
             emit(.keyPath, from: start)
@@ -369,7 +377,9 @@ struct Lexer {
         while position < end, ByteClass.isIdentifierPart(bytes[position]) { position += 1 }
         let isElement = position - start == 2 && bytes[start + 1] == 0x30
         if !isElement {
-            bag.add(LexDiagnostics.wrongElement(place(start, position), text: source.text(range(start, position))))
+            if mayReport() {
+                bag.add(LexDiagnostics.wrongElement(place(start, position), text: source.text(range(start, position))))
+            }
         }
         emit(.element, from: start, reported: !isElement)
     }

@@ -52,7 +52,7 @@ extension Lexer {
                 while found.kind == nil, position < end, self.scalar(at: position).value == scalar {
                     position += length
                 }
-                bag.add(LexDiagnostics.foreignCharacter(place(start, position), found))
+                if mayReport() { bag.add(LexDiagnostics.foreignCharacter(place(start, position), found)) }
                 if let kind = found.kind { emit(kind, from: start, reported: true) }
             } else {
                 lexForeignName(from: start)
@@ -60,7 +60,7 @@ extension Lexer {
         default:
             position += 1
             while position < end, bytes[position] == byte { position += 1 }
-            bag.add(LexDiagnostics.unexpectedByte(place(start, position), byte: byte))
+            if mayReport() { bag.add(LexDiagnostics.unexpectedByte(place(start, position), byte: byte)) }
             emit(.unknown, from: start, reported: true)
         }
     }
@@ -83,7 +83,9 @@ extension Lexer {
                 break
             }
         }
-        bag.add(LexDiagnostics.foreignName(place(start, position), text: source.text(range(start, position))))
+        if mayReport() {
+            bag.add(LexDiagnostics.foreignName(place(start, position), text: source.text(range(start, position))))
+        }
         emit(.identifier, from: start, reported: true)
     }
 
@@ -105,8 +107,10 @@ extension Lexer {
             }
         }
         if !isClosed { contentsEnd = position }
-        bag.add(
-            LexDiagnostics.wrongQuotes(place(start, position), contents: source.text(range(contents, contentsEnd))))
+        if mayReport() {
+            bag.add(
+                LexDiagnostics.wrongQuotes(place(start, position), contents: source.text(range(contents, contentsEnd))))
+        }
         emit(.text, from: start, reported: true)
     }
 
@@ -117,7 +121,7 @@ extension Lexer {
         while position < end, ByteClass.isIdentifierPart(bytes[position]) { position += 1 }
         let name = source.text(range(start + 1, position))
         if position < end, bytes[position] == 0x60 { position += 1 }
-        bag.add(LexDiagnostics.backticks(place(start, position), name: name))
+        if mayReport() { bag.add(LexDiagnostics.backticks(place(start, position), name: name)) }
         emit(name.isEmpty ? .unknown : .identifier, from: start, reported: true)
     }
 

@@ -17,7 +17,9 @@ extension Lexer {
                 continue
             }
             if let isText = isTextOrComment(offset, scalar) {
-                bag.add(LexDiagnostics.hiddenCharacter(place(offset, offset + length), scalar, isText: isText))
+                if mayReport() {
+                    bag.add(LexDiagnostics.hiddenCharacter(place(offset, offset + length), scalar, isText: isText))
+                }
             }
             offset += length
         }

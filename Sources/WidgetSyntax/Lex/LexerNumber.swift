@@ -37,7 +37,9 @@ extension Lexer {
         }
         let text = String(decoding: LexNumber.digits(range(start, position), in: source), as: UTF8.self)
         let isFinite = Double(text)?.isFinite ?? false
-        if !isFinite { bag.add(LexDiagnostics.numberTooLarge(place(start, position), limit: "the largest Double")) }
+        if !isFinite, mayReport() {
+            bag.add(LexDiagnostics.numberTooLarge(place(start, position), limit: "the largest Double"))
+        }
         emit(.decimal, from: start, reported: !isFinite)
     }
 
@@ -66,11 +68,13 @@ extension Lexer {
         let wrong = digits.first { bytes[$0] != 0x5F && !ByteClass.isDigit(bytes[$0], radix: radix ?? 10) }
         if let wrong, let radix {
             let (digit, prefix) = (source.text(range(wrong, wrong + 1)), source.text(range(start, start + 2)))
-            bag.add(LexDiagnostics.invalidDigit(self.place(wrong, wrong + 1), digit, radix: radix, prefix: prefix))
+            if mayReport() {
+                bag.add(LexDiagnostics.invalidDigit(self.place(wrong, wrong + 1), digit, radix: radix, prefix: prefix))
+            }
         } else if digits.contains(where: { bytes[$0] != 0x5F }) {
-            bag.add(LexDiagnostics.numberTooLarge(place, limit: String(Int.max)))
+            if mayReport() { bag.add(LexDiagnostics.numberTooLarge(place, limit: String(Int.max))) }
         } else {
-            bag.add(LexDiagnostics.invalidNumber(place, text: source.text(range(start, position))))
+            if mayReport() { bag.add(LexDiagnostics.invalidNumber(place, text: source.text(range(start, position)))) }
         }
     }
 
@@ -85,10 +89,14 @@ extension Lexer {
             lexLoneHash(from: start)
         } else if LexDiagnostics.swiftDirectives.contains(word) {
             skipLine()
-            bag.add(LexDiagnostics.swiftDirective(place(start, start + 1 + digits.count), word: word))
+            if mayReport() {
+                bag.add(LexDiagnostics.swiftDirective(place(start, start + 1 + digits.count), word: word))
+            }
         } else {
             let isRight = (digits.count == 6 || digits.count == 8) && digits.allSatisfy { ByteClass.isHexDigit($0) }
-            if !isRight { bag.add(LexDiagnostics.invalidColor(place(start, position), digits: word)) }
+            if !isRight, mayReport() {
+                bag.add(LexDiagnostics.invalidColor(place(start, position), digits: word))
+            }
             emit(.color, from: start, reported: !isRight)
         }
     }
@@ -101,11 +109,11 @@ extension Lexer {
                 !(bytes[position] == 0x22 && peek() == 0x23)
             { position += 1 }
             if position < end, bytes[position] == 0x22 { position += 2 }
-            bag.add(LexDiagnostics.rawText(place(start, position)))
+            if mayReport() { bag.add(LexDiagnostics.rawText(place(start, position))) }
             emit(.text, from: start, reported: true)
             return
         }
         skipLine()
-        bag.add(LexDiagnostics.hashComment(place(start, start + 1)))
+        if mayReport() { bag.add(LexDiagnostics.hashComment(place(start, start + 1))) }
     }
 }

@@ -72,14 +72,17 @@ extension Lexer {
         let opening = text.opening
         if let outer = openTexts.last, !outer.isMultiline {
             // The quote that ends the outer text was read as the start of this one.
-            bag.add(LexDiagnostics.unclosedInterpolation(place(outer.interpolation, outer.interpolation + 2)))
+            if mayReport() {
+                bag.add(LexDiagnostics.unclosedInterpolation(place(outer.interpolation, outer.interpolation + 2)))
+            }
             openTexts.removeLast()
             while let next = openTexts.last, !next.isMultiline { openTexts.removeLast() }
         } else {
             let quotes = text.isMultiline ? 3 : 1
-            bag.add(
-                LexDiagnostics.unterminatedText(
-                    place(opening, opening + quotes), isMultiline: text.isMultiline, end: place(position, position)))
+            let (opened, closed) = (place(opening, opening + quotes), place(position, position))
+            if mayReport() {
+                bag.add(LexDiagnostics.unterminatedText(opened, isMultiline: text.isMultiline, end: closed))
+            }
         }
         emit(isStart ? .text : .textEnd, from: start, reported: true)
     }
@@ -92,7 +95,9 @@ extension Lexer {
             openTexts.removeLast()
         }
         guard let outermost else { return }
-        bag.add(LexDiagnostics.unclosedInterpolation(place(outermost.interpolation, outermost.interpolation + 2)))
+        if mayReport() {
+            bag.add(LexDiagnostics.unclosedInterpolation(place(outermost.interpolation, outermost.interpolation + 2)))
+        }
     }
 
     private mutating func lexEscape(in text: inout OpenText) {
@@ -114,7 +119,7 @@ extension Lexer {
             if isClosed { position += 1 }
             let value = digits.count <= 8 ? UInt32(String(decoding: digits, as: UTF8.self), radix: 16) : nil
             if !isClosed || value.flatMap(Unicode.Scalar.init) == nil {
-                bag.add(LexDiagnostics.invalidScalar(place(start, position)))
+                if mayReport() { bag.add(LexDiagnostics.invalidScalar(place(start, position))) }
             }
             return
         case 0x0A, 0x0D, 0x20, 0x09:
@@ -136,7 +141,9 @@ extension Lexer {
             while position < end, bytes[position] & 0xC0 == 0x80 { position += 1 }
             shown = position
         }
-        bag.add(LexDiagnostics.invalidEscape(place(start, shown), text: source.text(range(start, shown))))
+        if mayReport() {
+            bag.add(LexDiagnostics.invalidEscape(place(start, shown), text: source.text(range(start, shown))))
+        }
     }
 
     /// Checks the lines of a multi-line text as Swift does: the opening quotes end their line, the closing quotes
@@ -144,11 +151,11 @@ extension Lexer {
     private mutating func reportIndentation(of text: OpenText, closing: Int) -> Bool {
         let first = text.opening + 3
         guard let second = text.lineStarts.first, isBlank(first, second) else {
-            bag.add(LexDiagnostics.textAfterQuotes(place(text.opening, first)))
+            if mayReport() { bag.add(LexDiagnostics.textAfterQuotes(place(text.opening, first))) }
             return true
         }
         guard let last = text.lineStarts.last, isBlank(last, closing) else {
-            bag.add(LexDiagnostics.textBeforeQuotes(place(closing, closing + 3)))
+            if mayReport() { bag.add(LexDiagnostics.textBeforeQuotes(place(closing, closing + 3))) }
             return true
         }
         let indentation = bytes[last..<closing]
@@ -158,7 +165,9 @@ extension Lexer {
             let isEmpty = content < end && (bytes[content] == 0x0A || bytes[content] == 0x0D)
             if !isEmpty, !bytes[start..<closing].starts(with: indentation) {
                 let closingPlace = place(closing, closing + 3)
-                bag.add(LexDiagnostics.wrongIndentation(place(start, content), closing: closingPlace))
+                if mayReport() {
+                    bag.add(LexDiagnostics.wrongIndentation(place(start, content), closing: closingPlace))
+                }
                 return true
             }
         }

@@ -13,10 +13,10 @@ import WidgetBase
 ///   - bag: receives what is wrong with the text, from encoding to grammar.
 /// - Returns: the tokens and the tree. They are empty if the file is not UTF-8 or too large.
 public func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag) -> ParsedFile {
-    parse(source, id: id, into: &bag, byteLimit: Int(UInt32.max))
+    parse(source, id: id, into: &bag, byteLimit: SourceFile.byteLimit)
 }
 
-/// As above, with the number of bytes from which on a file is too large: its offsets must fit into 32 bits.
+/// As above, with the number of bytes that a file may have.
 func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag, byteLimit: Int) -> ParsedFile {
     let readable = lexable(source, id: id, into: &bag, byteLimit: byteLimit)
     let tokens = lex(readable, id: id, into: &bag)
@@ -41,7 +41,7 @@ public func lex(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag)
 private func lexable(
     _ source: SourceFile, id: FileID, into bag: inout DiagnosticBag, byteLimit: Int
 ) -> SourceFile {
-    if source.bytes.count >= byteLimit {
+    if source.bytes.count > byteLimit {
         bag.add(LexDiagnostics.fileTooLarge(id))
     } else if let offset = UTF8Check.firstInvalidOffset(source.bytes) {
         bag.add(LexDiagnostics.notUTF8(id, offset: offset))

@@ -2,29 +2,63 @@
 // Invariant: it looks at every token, every node and every byte.
 
 import WidgetBase
-
-@testable import WidgetSyntax
+import WidgetSyntax
 
 /// What must hold for every input, right or wrong.
-enum SyntaxInvariants {
-    /// The first broken invariant, nil if all hold.
-    static func violation(_ bytes: [UInt8]) -> String? {
-        let first = ParsedText(bytes)
-        if let found = tokenViolation(first) ?? treeViolation(first) ?? findingViolation(first) { return found }
-        let second = ParsedText(bytes)
-        let isSame = first.parsed.tree.words == second.parsed.tree.words && first.findings == second.findings
-        if !isSame { return "the second run differs" }
-        return nil
+public enum SyntaxInvariants {
+    /// The first broken invariant of a file's tokens and tree, nil if all hold.
+    public static func violation(_ bytes: [UInt8]) -> String? {
+        let first = ReadText(bytes)
+        if let found = tokenViolation(of: first.parsed.tokens, first.source.bytes, first.findings)
+            ?? treeViolation(first) ?? findingViolation(first)
+        {
+            return found
+        }
+        let second = ReadText(bytes)
+        if first.findings != second.findings { return "the second run has other findings" }
+        return isSame(first.parsed.tree, second.parsed.tree) ? nil : "the second run has another tree"
+    }
+
+    /// The first broken invariant of a file's tokens, nil if all hold. The file is UTF-8, as the lexer wants it.
+    public static func tokenViolation(_ bytes: [UInt8]) -> String? {
+        let source = SourceFile(path: "test.widget", bytes: bytes)
+        var bag = DiagnosticBag()
+        let tokens = lex(source, id: FileID(rawValue: 0), into: &bag)
+        return tokenViolation(of: tokens, bytes, bag.diagnostics)
+    }
+
+    /// A file with what the parser makes of it.
+    private struct ReadText {
+        let source: SourceFile
+        let parsed: ParsedFile
+        let findings: [Diagnostic]
+
+        init(_ bytes: [UInt8]) {
+            source = SourceFile(path: "test.widget", bytes: bytes)
+            var bag = DiagnosticBag()
+            parsed = parse(source, id: FileID(rawValue: 0), into: &bag)
+            findings = bag.sorted()
+        }
+    }
+
+    private static func isSame(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool {
+        guard first.count == second.count else { return false }
+        return (0..<first.count).allSatisfy { index in
+            let id = SyntaxID(rawValue: UInt32(truncatingIfNeeded: index))
+            return first.kind(id) == second.kind(id) && first.keyword(id) == second.keyword(id)
+                && first.range(id) == second.range(id) && first.firstChild(id) == second.firstChild(id)
+                && first.nextSibling(id) == second.nextSibling(id) && first.doc(id) == second.doc(id)
+        }
     }
 
     private static let lineComment = Array("//".utf8)
     private static let opener = Array("/*".utf8)
     private static let closer = Array("*/".utf8)
 
-    private static func tokenViolation(_ text: ParsedText) -> String? {
-        let tokens = text.parsed.tokens
-        let bytes = text.source.bytes
-        if text.findings.contains(where: { $0.code == .notUTF8 }) { return nil }
+    private static func tokenViolation(
+        of tokens: TokenBuffer, _ bytes: [UInt8], _ findings: [Diagnostic]
+    ) -> String? {
+        if findings.contains(where: { $0.code == .notUTF8 || $0.code == .fileTooLarge }) { return nil }
         var position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         for index in 0..<tokens.count {
             let token = TokenIndex(rawValue: UInt32(truncatingIfNeeded: index))
@@ -35,7 +69,7 @@ enum SyntaxInvariants {
             if range.count == 0, !isLast { return "token \(index) is empty" }
             if Int(range.end) > bytes.count { return "token \(index) ends after the file" }
             let gap = position..<Int(range.start)
-            if !isTrivia(bytes[gap]), !isReported(gap, text.findings) {
+            if !isTrivia(bytes[gap]), !isReported(gap, findings) {
                 return "the bytes \(gap) are in no token"
             }
             position = Int(range.end)
@@ -78,7 +112,7 @@ enum SyntaxInvariants {
         }
     }
 
-    private static func treeViolation(_ text: ParsedText) -> String? {
+    private static func treeViolation(_ text: ReadText) -> String? {
         let tree = text.parsed.tree
         let tokenCount = text.parsed.tokens.count
         let root = tree.root.id
@@ -91,13 +125,18 @@ enum SyntaxInvariants {
         while let (id, depth) = open.popLast() {
             seen += 1
             // Each level of nesting gives at most a handful of nodes, one inside the other.
-            if depth > 256 * 8 { return "the tree is \(depth) levels deep" }
+            if depth > 64 * 8 { return "the tree is \(depth) levels deep" }
             var previousEnd = tree.firstToken(id).index
             var next = tree.firstChild(id)
             while let child = next {
                 let (start, end) = (tree.firstToken(child).index, tree.endToken(child).index)
                 if start < previousEnd || end > tree.endToken(id).index || end < start {
                     return "a \(tree.kind(child)) leaves its \(tree.kind(id))"
+                }
+                let (inner, outer) = (tree.range(child), tree.range(id))
+                // What is empty stands behind the token before it, which may be its parent's neighbour.
+                if inner.count > 0, inner.start < outer.start || inner.end > outer.end {
+                    return "the bytes of a \(tree.kind(child)) leave those of its \(tree.kind(id))"
                 }
                 previousEnd = end
                 open.append((child, depth + 1))
@@ -108,7 +147,7 @@ enum SyntaxInvariants {
     }
 
     /// Wrong input has a finding, and each finding lies in the file. Without one, nothing is missing or skipped.
-    private static func findingViolation(_ text: ParsedText) -> String? {
+    private static func findingViolation(_ text: ReadText) -> String? {
         for finding in text.findings {
             let ranges = [finding.range] + finding.labels.map(\.range) + finding.fixes.flatMap { $0.edits.map(\.range) }
             let end = ranges.compactMap { $0?.bytes.end }.max() ?? 0
@@ -116,8 +155,10 @@ enum SyntaxInvariants {
             if finding.message.isEmpty || finding.message.hasSuffix(".") { return "a message ends in a full stop" }
         }
         if text.findings.isEmpty {
-            let wrong = text.nodes(.error) + text.nodes(.missing)
-            if !wrong.isEmpty { return "a \(wrong[0].kind) node without a finding" }
+            for index in 0..<text.parsed.tree.count {
+                let kind = text.parsed.tree.kind(SyntaxID(rawValue: UInt32(truncatingIfNeeded: index)))
+                if kind == .error || kind == .missing { return "a \(kind) node without a finding" }
+            }
         }
         return nil
     }
