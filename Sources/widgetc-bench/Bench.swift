@@ -26,6 +26,7 @@ extension Bench {
         case startup
         case linear
         case stages
+        case output
     }
 
     func table(_ section: Section) -> String {
@@ -36,6 +37,7 @@ extension Bench {
         case .startup: return StartUpBench(bench: self).table()
         case .linear: return LinearBench(bench: self).table()
         case .stages: return stages()
+        case .output: return outputCost(widgetc: widgetc, root: root, scratch: scratch, runs: runs)
         }
     }
 

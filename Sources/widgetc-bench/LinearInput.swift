@@ -29,7 +29,7 @@ enum LinearShape: String, CaseIterable {
 
     func write(_ size: Int, to path: String) {
         Scratch.write(path) { write in
-            if self != .garbage { write("module Bench {\n  platforms iOS 17\n  group \"group.bench\"\n}\n\n") }
+            if self != .garbage { write(head) }
             switch self {
             case .rows:
                 for n in 0..<size { write(Peer.widgetc.row(n)) }
@@ -65,6 +65,18 @@ enum LinearShape: String, CaseIterable {
                 }
             }
         }
+    }
+
+    private var head: String {
+        """
+        module Bench {
+          platforms iOS 17, macOS 14
+          group "group.bench"
+          scheme "bench"
+        }
+
+
+        """
     }
 
     private func writeEnum(_ size: Int, _ write: (String) -> Void) {
