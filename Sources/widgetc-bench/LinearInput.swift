@@ -8,7 +8,7 @@ enum LinearShape: String, CaseIterable {
     case enumCases = "cases of one enum"
     case styleRows = "rows of one style"
     case errors = "errors, one a line"
-    case nesting = "expressions nested as deep as is allowed"
+    case nesting = "expressions nested fifty deep"
     case garbage = "bytes that are no description"
 
     /// The sizes that are compared: declarations, cases, rows, errors, expressions or bytes.
@@ -20,7 +20,8 @@ enum LinearShape: String, CaseIterable {
         case .styleRows: return [100, 1_000, 10_000]
         case .errors: return [100, 1_000, 10_000]
         case .nesting: return [10, 100, 1_000]
-        case .garbage: return [1_000_000, 10_000_000, 100_000_000]
+        // The last is larger than a file may be, and refused by its size.
+        case .garbage: return [1_000_000, 10_000_000, 60_000_000, 100_000_000]
         }
     }
 
@@ -47,8 +48,8 @@ enum LinearShape: String, CaseIterable {
             case .nesting:
                 write("intent Select \"Select\" {\n  param flag \"Flag\": Bool = true\n}\n\n")
                 write("widget Deep \"Deep\" {\n  configuration Select\n  families systemSmall\n\n  entry {\n")
-                let open = String(repeating: "!(", count: 120)
-                let close = String(repeating: ")", count: 120)
+                let open = String(repeating: "!(", count: 50)
+                let close = String(repeating: ")", count: 50)
                 for n in 0..<size { write("    value\(n): Bool = \(open)flag\(close)\n") }
                 write("  }\n\n  sample {}\n  refresh never\n  view DeepView\n}\n")
             case .garbage:
