@@ -68,6 +68,7 @@ enum BuildCommand {
             let changed = try OutputWriter.changes(outputs, in: folder, jobs: options.jobs)
             report.note(changed.map { "would write \(OutputWriter.join(folder, $0))" })
             report.note(stale.map { "would remove \(OutputWriter.join(folder, $0))" })
+            noteEarlierOutputs(in: folder, beside: outputs, except: stale, report)
             let count = changed.count + stale.count
             guard count > 0 else {
                 report.note("nothing to write to \(folder) (\(outputs.count) unchanged)")
@@ -100,13 +101,24 @@ enum BuildCommand {
             report.detail(summary.unchanged.map { "unchanged " + OutputWriter.join(folder, $0) })
             report.detail(summary.removed.map { "removed " + OutputWriter.join(folder, $0) })
             report.note(line(summary, folder))
-            for path in EarlierOutputs.find(in: folder, beside: outputs) {
-                report.note("note: `\(path)` is from another build; delete it unless that build is still made")
-            }
+            noteEarlierOutputs(in: folder, beside: outputs, report)
             return .fine
         } catch {
             report.failure(error.message)
             return .failure
+        }
+    }
+
+    /// Swift would find the declarations of both builds.
+    private static func noteEarlierOutputs(
+        in folder: String,
+        beside outputs: [OutputFile],
+        except stale: [String] = [],
+        _ report: Report
+    ) {
+        let known = Set(stale.map { OutputWriter.join(folder, $0) })
+        for path in EarlierOutputs.find(in: folder, beside: outputs) where !known.contains(path) {
+            report.note("note: `\(path)` is from another build; delete it unless that build is still made")
         }
     }
 

@@ -27,6 +27,9 @@ struct BuildStep {
     var prunes = false
     var watches = false
 
+    /// What no file of dependencies is called: an option whose value was forgotten takes the next path for it.
+    private static let sources = [".widget", ".swift", ".lock", ".json", ".xcstrings", ".entitlements"]
+
     /// What only shows when all arguments have been read.
     func check(
         _ seen: Set<OptionID>,
@@ -44,6 +47,9 @@ struct BuildStep {
             throw .stepWithoutFolder(first.row.spelling, command: command)
         }
         if depfile == "-" { throw .depfileToOutput(command: command) }
+        if let depfile, let ending = BuildStep.sources.first(where: depfile.hasSuffix) {
+            throw .depfileOverSource(depfile, ending: ending, command: command)
+        }
         if watches, inputs.contains("-") || options.imports.contains("-") { throw .watchedInput(command) }
     }
 

@@ -154,6 +154,10 @@ extension UsageError {
         UsageError("`--depfile` takes the path of a file; it does not print", command)
     }
 
+    static func depfileOverSource(_ path: String, ending: String, command: Command) -> UsageError {
+        UsageError("`--depfile` would write over `\(path)`; give it the path of a file that is no `\(ending)`", command)
+    }
+
     static func badPlan(_ text: String, command: Command) -> UsageError {
         UsageError("`\(text)` is no checksum with a file; write `--planned SUM:FILE`", command)
     }
@@ -283,6 +287,11 @@ enum FailureMessage {
 
     static func leavesOutputFolder(_ path: String) -> String {
         "`\(path)` leads out of the output folder; files are written into it only, so that this must be no link"
+    }
+
+    static func isHandWritten(_ path: String) -> String {
+        "`\(path)` stands in the place of an output and was not made by `widgetc`; it is left as it is: move it, or "
+            + "give another folder with `-o`"
     }
 
     static func noStringCatalog(_ path: String) -> String {

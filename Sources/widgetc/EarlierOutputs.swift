@@ -7,16 +7,32 @@ enum EarlierOutputs {
     /// The paths of generated files in the folders of a build that the build did not make, sorted.
     static func find(in root: String, beside outputs: [OutputFile]) -> [String] {
         let made = Set(outputs.map { OutputWriter.join(root, $0.path) })
-        let folders = Set([root] + made.map { OutputWriter.parent(of: $0) })
         var found: [String] = []
-        for folder in folders {
+        for folder in Set([root] + made.map { OutputWriter.parent(of: $0) } + folders(in: root)) {
             let names = (try? FileSystem.names(in: folder, skipsOthers: true)) ?? []
-            for name in names where name.hasSuffix(".swift") {
+            // What an output is called.
+            for name in names where name.hasSuffix(".widget.swift") || name.hasSuffix("Support.swift") {
                 let path = OutputWriter.join(folder, name)
                 if !made.contains(path), (try? isGenerated(path)) ?? false { found.append(path) }
             }
         }
         return found.sorted()
+    }
+
+    /// The folders that modules may have had when there were several.
+    private static func folders(in root: String) -> [String] {
+        let names = (try? FileSystem.names(in: root, skipsOthers: true)) ?? []
+        return names.filter { !$0.contains(".") }.map { OutputWriter.join(root, $0) }
+            .filter { (try? FileSystem.status(of: $0))?.kind == .folder }
+    }
+
+    /// Whether a file is there that says nothing of being generated. An empty one does not count: after a loss of power
+    /// that may be what is left of an output.
+    static func isHandWritten(_ path: String) -> Bool {
+        guard let status = try? FileSystem.status(of: path), status.kind == .file, status.byteCount > 0 else {
+            return false
+        }
+        return (try? isGenerated(path)) == false
     }
 
     /// Whether the third line says so; false for what is not there.

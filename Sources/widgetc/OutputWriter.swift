@@ -126,11 +126,16 @@ struct OutputWriter {
 
     /// Whether a file is absent or has other bytes.
     private static func checked(_ path: String, _ output: OutputFile) throws(OutputFailure) -> Bool {
+        let isChanged: Bool
         do throws(SystemError) {
-            return try differs(path, from: output)
+            isChanged = try differs(path, from: output)
         } catch {
             throw OutputFailure(message: FailureMessage.cannotWrite(path, error))
         }
+        if isChanged, output.path.hasSuffix(".swift"), EarlierOutputs.isHandWritten(path) {
+            throw OutputFailure(message: FailureMessage.isHandWritten(path))
+        }
+        return isChanged
     }
 
     private static func differs(_ path: String, from output: OutputFile) throws(SystemError) -> Bool {

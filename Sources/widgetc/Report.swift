@@ -86,7 +86,9 @@ struct Report {
     /// The forms for people.
     private func show(_ all: [Diagnostic], in files: Table<FileID, SourceFile>) {
         guard !all.isEmpty else { return }
-        let diagnostics = all.prefix(Report.findingLimit)
+        var diagnostics = all.prefix(Report.findingLimit)
+        // Why some are missing is said, however many there are.
+        diagnostics += all.dropFirst(Report.findingLimit).filter { $0.code == .tooManyFindings }
         var text = ""
         switch options.form {
         case .text:

@@ -127,10 +127,10 @@ import Testing
             for option in ["--check", "--dry-run"] {
                 #expect(try sandbox.run("build", "a.widget", "-o", "out", option).exitCode == 0)
             }
-            try sandbox.write("out/a.widget.swift", "changed")
+            try sandbox.write("out/a.widget.swift", Description.generated)
             let changed = try sandbox.run("build", "a.widget", "-o", "out", "--check", "--quiet")
             #expect(changed.exitCode == 1 && changed.standardError.contains("1 file of `out` is out of date"))
-            #expect(try sandbox.text("out/a.widget.swift") == "changed")
+            #expect(try sandbox.text("out/a.widget.swift") == Description.generated)
         }
     }
 

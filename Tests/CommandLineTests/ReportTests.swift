@@ -108,7 +108,7 @@ import Testing
             #expect(first.standardOutput.isEmpty)
             let second = try sandbox.run("build", "x.widget", "-o", "out")
             #expect(second.errorLines == ["nothing to write to out (2 unchanged)"])
-            try sandbox.write("out/x.widget.swift", "edited")
+            try sandbox.write("out/x.widget.swift", Description.generated)
             let third = try sandbox.run("build", "x.widget", "-o", "out")
             #expect(third.errorLines == ["wrote 1 file to out (1 unchanged)"])
             #expect(try sandbox.run("build", "x.widget", "-o", "out", "--quiet").standardError.isEmpty)
