@@ -320,6 +320,7 @@ extension Diagnostic {
     static func unknownType(
         _ name: String,
         at range: SourceRange,
+        in use: TypeUse,
         nearest: String?,
         declared: SourceRange?
     ) -> Diagnostic {
@@ -335,8 +336,15 @@ extension Diagnostic {
             hint = ("Int", "whole numbers are `Int`")
         case "LocalizedStringResource", "LocalizedStringKey":
             hint = ("Text", "text shown to people is `Text`")
-        case "Image", "UIImage", "SFSymbol":
-            hint = ("Symbol", "a symbol of a style is `Symbol`")
+        case "Image", "UIImage", "NSImage", "SFSymbol":
+            switch use {
+            case .column: hint = ("Symbol", "a symbol of a style is `Symbol`")
+            case .parameter: hint = ("File", "a picture that people choose is a `File`")
+            case .data, .entry, .route, .identifier:
+                hint =
+                    name == "SFSymbol"
+                    ? ("String", "the name of a symbol is a `String`") : ("Data", "the bytes of a picture are `Data`")
+            }
         case "Boolean", "bool":
             hint = ("Bool", "truth values are `Bool`")
         default:

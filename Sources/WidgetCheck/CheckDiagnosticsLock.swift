@@ -7,11 +7,11 @@ import WidgetModel
 extension Diagnostic {
     // MARK: The file
 
-    static func noLockFile(at range: SourceRange) -> Diagnostic {
+    static func noLockFile(at range: SourceRange, command: String?) -> Diagnostic {
         Diagnostic(
             .damagedLock, at: range,
             "this is no lock file: its first line is `widgetc-lock \(LockFile.formatVersion)`; take it from version "
-                + "control, or delete it and run `widgetc lock`"
+                + "control, or delete it and run `\(command ?? "widgetc lock")`"
         )
     }
 
@@ -347,9 +347,11 @@ extension Diagnostic {
     ) -> Diagnostic {
         let accepted = fact ?? locked.key
         let label =
-            locked.isOwn
-            ? "released versions depend on this; if the change is meant: `widgetc lock --accept '\(accepted)'`"
-            : "the release of this lock file depends on this; leave out `--against` when nobody uses it any more"
+            locked.command.map {
+                let argument = "--accept \(ShellText.word(accepted))"
+                return "released versions depend on this; if the change is meant: `\($0) \(argument)`"
+            }
+            ?? "the release of this lock file depends on this; leave out `--against` when nobody uses it any more"
         return Diagnostic(
             code, at: range, message, labels: [DiagnosticLabel(label, at: locked.range)], fixes: fix.map { [$0] } ?? [])
     }

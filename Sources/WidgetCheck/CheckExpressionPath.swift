@@ -152,7 +152,11 @@ extension Checker {
         if let entity = scope.ownEntity, field(named: name, in: program.entities[entity].fields) != nil { return nil }
         if text(base.range) == "context" { return checkContext(base, member, syntax.node, in: scope) }
         if scope.rows != nil, text(base.range) == "rows" { return nil }
-        guard case .found(let symbol) = lookUp(name) else { return nil }
+        guard case .found(let symbol) = lookUp(name) else {
+            guard text(base.range) == "Date", text(member) == "now", scope.seesDate else { return nil }
+            report(.unqualifiedValue("Date.now", meant: "context.date", at: place(syntax.range)))
+            return invalidExpr(syntax.node)
+        }
         switch symbol.kind {
         case .snapshot(let id):
             return checkSnapshotField(id, base, member, syntax.node, in: scope)

@@ -18,13 +18,13 @@ public struct LockOutcome: Sendable {
 /// - Parameters:
 ///   - file: the lock file; nil where there is none yet.
 ///   - accepted: facts whose change is meant, with all below them: `widget Clock` stands for its families too.
-///   - isOwn: whether it is the lock file that `widgetc lock` writes, so that its facts can be given up.
+///   - command: what writes the lock file, and can give up its facts; nil for one of another release.
 public func checkLock(
     of module: ModuleID,
     in program: Program,
     with file: (id: FileID, source: SourceFile)?,
     accepted: [String],
-    isOwn: Bool = true,
+    command: String?,
     into bag: inout DiagnosticBag
 ) -> LockOutcome {
     // Most builds change nothing of it, and then it need not be read.
@@ -33,7 +33,7 @@ public func checkLock(
     if accepted.isEmpty, file?.source.bytes == bytes {
         return LockOutcome(bytes: bytes, newFacts: [], unknownAccepted: [])
     }
-    let lock = file.map { LockFile($0.source, id: $0.id, isOwn: isOwn) }
+    let lock = file.map { LockFile($0.source, id: $0.id, command: command) }
     if let finding = lock?.finding { bag.add(finding) }
     let locked = lock?.facts ?? []
     let actions = Set(locked.filter { $0.has(["action"]) }.map { $0.text(1) })

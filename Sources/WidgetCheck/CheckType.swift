@@ -221,7 +221,7 @@ extension Checker {
             let nearest = nearestName(word, among: near + declared)
             var meant: SourceRange?
             if let nearest, case .found(let symbol) = lookUp(program.names.intern(nearest)) { meant = symbol.range }
-            let finding = Diagnostic.unknownType(word, at: place(range), nearest: nearest, declared: meant)
+            let finding = Diagnostic.unknownType(word, at: place(range), in: use, nearest: nearest, declared: meant)
             report(noting(finding, declaredElsewhere: range))
         }
         return nil

@@ -11,14 +11,14 @@ struct LockFact: Sendable {
     let value: String
     /// The line of a lock file, or the place in a description.
     let range: SourceRange
-    /// Whether it can be given up: it is of the description, or of the lock file that `widgetc lock` writes.
-    let isOwn: Bool
+    /// The command that writes the lock file; nil where the fact is of another, and cannot be given up.
+    let command: String?
 
-    init(_ words: [LockWord], _ value: String = "", at range: SourceRange, isOwn: Bool = true) {
+    init(_ words: [LockWord], _ value: String = "", at range: SourceRange, command: String? = nil) {
         self.words = words
         self.value = value
         self.range = range
-        self.isOwn = isOwn
+        self.command = command
     }
 
     /// The words as they are written.
@@ -83,10 +83,10 @@ struct LockFile {
     private(set) var facts: [LockFact] = []
     private(set) var finding: Diagnostic?
 
-    init(_ source: SourceFile, id: FileID, isOwn: Bool = true) {
+    init(_ source: SourceFile, id: FileID, command: String? = nil) {
         var lines = LockLines(source.bytes, id)
         guard let first = lines.next(), let version = LockFile.version(source.text(first.bytes)) else {
-            finding = .noLockFile(at: SourceRange(file: id, bytes: .at(0)))
+            finding = .noLockFile(at: SourceRange(file: id, bytes: .at(0)), command: command)
             return
         }
         guard version == LockFile.formatVersion else {
@@ -105,7 +105,7 @@ struct LockFile {
                 finding = .noFact(text, at: range)
                 return
             }
-            let fact = LockFact(LockFile.normalized(words), value, at: range, isOwn: isOwn)
+            let fact = LockFact(LockFile.normalized(words), value, at: range, command: command)
             guard LockShape.has(fact) else {
                 finding = .noFact(text, at: range)
                 return

@@ -24,16 +24,20 @@ public struct LockInput: Sendable {
     public let accepted: [String]
     /// Whether it is the module's own, which `widgetc lock` writes.
     public let isOwn: Bool
+    /// The call that writes it, as findings name it.
+    public let command: String
 
     public init(
         module: ModuleID,
         file: (id: FileID, source: SourceFile)?,
         accepted: [String] = [],
-        isOwn: Bool = true
+        isOwn: Bool = true,
+        command: String = "widgetc lock"
     ) {
         self.module = module
         self.file = file
         self.accepted = accepted
         self.isOwn = isOwn
+        self.command = command
     }
 }

@@ -89,7 +89,8 @@ public enum Compiler {
         into bag: inout DiagnosticBag
     ) -> LockOutcome {
         checkLock(
-            of: lock.module, in: program, with: lock.file, accepted: lock.accepted, isOwn: lock.isOwn, into: &bag)
+            of: lock.module, in: program, with: lock.file, accepted: lock.accepted,
+            command: lock.isOwn ? lock.command : nil, into: &bag)
     }
 
     /// The warnings that only a comparison with files of the project gives, as far as these are not there.

@@ -176,8 +176,7 @@ struct ImportSet: Sendable {
         }
     }
 
-    /// What a public declaration names by the types of its fields.
-    mutating func add(_ fields: IDRange<FieldID>, in context: EmitContext) {
+    private mutating func add(_ fields: IDRange<FieldID>, in context: EmitContext) {
         for field in fields { add(context.program.fields[field].type, in: context) }
     }
 

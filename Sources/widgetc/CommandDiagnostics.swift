@@ -244,6 +244,14 @@ enum FailureMessage {
         "cannot read `\(path)`: \(error.reason)"
     }
 
+    static func noDescription(_ path: String) -> String {
+        "`\(path)` is no description: descriptions are files named `*.widget`"
+    }
+
+    static func notToBeFixed(_ path: String) -> String {
+        "`--fix` changes files named `*.widget`, and `\(path)` is none"
+    }
+
     static func controlCharacterInInput(_ path: String) -> String {
         "cannot read `\(path.debugDescription.dropFirst().dropLast())`: its path holds a control character"
     }
@@ -321,10 +329,10 @@ enum FailureMessage {
             + (nearest.map { "; did you mean `\($0)`?" } ?? "")
     }
 
-    static func outdatedLock(_ path: String, isThere: Bool) -> String {
+    static func outdatedLock(_ path: String, isThere: Bool, command: String) -> String {
         isThere
-            ? "`\(path)` is out of date; `widgetc lock` brings it up to date"
-            : "there is no `\(path)`; `widgetc lock` writes it"
+            ? "`\(path)` is out of date; `\(command)` brings it up to date"
+            : "there is no `\(path)`; `\(command)` writes it"
     }
 
     static func cannotPrint(_ error: SystemError) -> String {

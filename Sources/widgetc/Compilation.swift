@@ -65,7 +65,7 @@ struct Compilation {
         for (lock, outcome) in zip(locks, result.locks) where lock.isOwn && lock.input.file != nil {
             guard !outcome.newFacts.isEmpty else { continue }
             let count = Report.count(outcome.newFacts.count, "fact")
-            report.note("note: `\(lock.path)` does not hold \(count) yet; run `widgetc lock` for a release")
+            report.note("note: `\(lock.path)` does not hold \(count) yet; run `\(lock.input.command)` for a release")
         }
     }
 

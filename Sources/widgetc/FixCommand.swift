@@ -10,6 +10,11 @@ enum FixCommand {
         var outcome: FixOutcome?
         if inputs.canBeCompiled {
             let files = inputs.files
+            let own = files.rows.dropLast(inputs.importCount)
+            if let other = own.first(where: { !$0.path.hasSuffix(".widget") }) {
+                report.failure(FailureMessage.notToBeFixed(other.path))
+                return .usage
+            }
             guard let project = ProjectFiles(invocation, behind: files, report) else { return .failure }
             let work = ThreadWork(files, jobs: invocation.options.jobs, report.progress())
             let options = Compilation.options(of: invocation, inputs)
@@ -90,11 +95,16 @@ private struct SourceWriter {
     }
 
     private static func target(of original: SourceFile) throws(OutputFailure) -> String {
+        let target: String
         do throws(SystemError) {
-            return try FileSystem.realPath(original.path)
+            target = try FileSystem.realPath(original.path)
         } catch {
             throw OutputFailure(message: FailureMessage.cannotWrite(original.path, error))
         }
+        guard target.hasSuffix(".widget") else {
+            throw OutputFailure(message: FailureMessage.notToBeFixed(target))
+        }
+        return target
     }
 
     /// What somebody else has written meanwhile stays.

@@ -97,6 +97,10 @@ struct Inputs {
         do throws(SystemError) {
             let status = try FileSystem.status(of: argument)
             guard status.kind == .folder else {
+                guard status.kind != .file || !Inputs.hasForeignExtension(argument) else {
+                    failures.append(FailureMessage.noDescription(argument))
+                    return
+                }
                 found.append(argument == SourceFile.standardInputPath ? "./\(argument)" : argument)
                 return
             }
@@ -107,6 +111,13 @@ struct Inputs {
         } catch {
             failures.append(FailureMessage.cannotRead(argument, error))
         }
+    }
+
+    /// Whether a path names a file of another kind, such as `Model.swift`. One without an extension may be a
+    /// description: what another program makes for one call has often no name of its own.
+    private static func hasForeignExtension(_ path: String) -> Bool {
+        guard !path.hasSuffix(".widget"), let name = path.split(separator: "/").last else { return false }
+        return name.dropFirst().contains(".")
     }
 
     /// Searches a folder at every depth. What begins with a dot is left out, as a shell does: such folders hold

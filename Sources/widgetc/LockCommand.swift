@@ -26,7 +26,9 @@ enum LockCommand {
         for (lock, outcome) in zip(compilation.locks, compilation.result.locks) {
             // Version control may have given the file line ends of another system.
             if lock.input.file?.source.bytes.filter({ $0 != 0x0D }) == outcome.bytes { continue }
-            report.failure(FailureMessage.outdatedLock(lock.path, isThere: lock.input.file != nil))
+            report.failure(
+                FailureMessage.outdatedLock(
+                    lock.path, isThere: lock.input.file != nil, command: lock.input.command))
             code = .findings
         }
         return code

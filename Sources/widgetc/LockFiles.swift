@@ -18,6 +18,8 @@ struct LockFiles {
     private(set) var locks: [Lock] = []
     /// Where lock files are looked for, whether or not they are there.
     private(set) var paths: [String] = []
+    /// What writes them.
+    private let command: String
 
     /// Nil, after a report, if a file cannot be read or it is not clear whose it is.
     init?(
@@ -27,6 +29,7 @@ struct LockFiles {
         _ report: Report
     ) {
         files = sources
+        command = invocation.lockCall
         let options = invocation.options
         let modules = program.modules.ids.filter { module in
             program.files.rows.contains { $0.module == module && $0.isEmitted }
@@ -64,7 +67,8 @@ struct LockFiles {
             let source = SourceFile(path: path, bytes: try FileSystem.read(path))
             let id = files.append(source)
             let input = LockInput(
-                module: module, file: (id, source), accepted: isOwn ? options.accepted : [], isOwn: isOwn)
+                module: module, file: (id, source), accepted: isOwn ? options.accepted : [], isOwn: isOwn,
+                command: command)
             locks.append(Lock(path: path, input: input, isOwn: isOwn))
             report.detail(["read \(path)"])
         } catch {
@@ -73,7 +77,7 @@ struct LockFiles {
                 return false
             }
             if options.writesLock {
-                let input = LockInput(module: module, file: nil, accepted: options.accepted)
+                let input = LockInput(module: module, file: nil, accepted: options.accepted, command: command)
                 locks.append(Lock(path: path, input: input, isOwn: isOwn))
             }
         }

@@ -45,6 +45,21 @@ import Testing
         }
     }
 
+    @Test func onlyDescriptionsAreChanged() throws {
+        try withSandbox { sandbox in
+            for name in ["Model.swift", "model"] {
+                try sandbox.write(name, Self.wrong)
+                let result = try sandbox.run("check", name, "--fix")
+                #expect(result.exitCode != 0)
+                #expect(result.standardError.contains("`\(name)`"), "\(result.standardError)")
+                #expect(try sandbox.text(name) == Self.wrong)
+            }
+            let linked = try sandbox.shell("ln -s Model.swift x.widget; widgetc check x.widget --fix")
+            #expect(linked.exitCode == 3)
+            #expect(try sandbox.text("Model.swift") == Self.wrong)
+        }
+    }
+
     /// Another build reports and mends what is read for its names only.
     @Test func importsStayAsTheyAre() throws {
         try withSandbox { sandbox in

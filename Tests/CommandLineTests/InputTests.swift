@@ -228,6 +228,19 @@ import Testing
         }
     }
 
+    @Test(arguments: ["build", "check", "lock"])
+    func filesOfAnotherKindAreRefused(_ command: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.small)
+            try sandbox.write("Model.swift", "struct Model { let name: String }\n")
+            let result = try sandbox.run(command, "x.widget", "Model.swift")
+            #expect(result.exitCode == 3)
+            let message = "`Model.swift` is no description: descriptions are files named `*.widget`"
+            #expect(result.errorLines == ["widgetc: error: \(message)"])
+            #expect(sandbox.names(".") == ["Model.swift", "x.widget"])
+        }
+    }
+
     @Test func pipesAreInputs() throws {
         try withSandbox { sandbox in
             try sandbox.write("x.widget", Description.small)

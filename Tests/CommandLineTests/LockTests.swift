@@ -116,7 +116,7 @@ import Testing
     /// Between releases a lock file is behind, which is no finding.
     @Test func whatIsNewIsNoted() throws {
         try withRelease(("param zone", "param more \"More\": Bool = true; param zone")) { sandbox in
-            let note = "note: `app/Clock.lock` does not hold 1 fact yet; run `widgetc lock` for a release\n"
+            let note = "note: `app/Clock.lock` does not hold 1 fact yet; run `widgetc lock app` for a release\n"
             let check = try sandbox.run("check", "app")
             #expect(check.exitCode == 0)
             #expect(check.standardError.hasPrefix(note), "\(check.standardError)")
@@ -124,9 +124,28 @@ import Testing
             #expect(try sandbox.run("check", "app", "--strict").exitCode == 0)
             let stale = try sandbox.run("lock", "app", "--check")
             #expect(stale.exitCode == 1)
-            #expect(stale.standardError.contains("`app/Clock.lock` is out of date"))
+            #expect(stale.standardError.contains("`app/Clock.lock` is out of date; `widgetc lock app` brings"))
             #expect(try sandbox.run("lock", "app").exitCode == 0)
             #expect(try sandbox.run("lock", "app", "--check").exitCode == 0)
+        }
+    }
+
+    /// Commands that findings name run as they are printed.
+    @Test func namedCommandsHaveTheInputsOfTheCall() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("my app/clock.widget", Self.clock)
+            #expect(try sandbox.run("lock", "my app").exitCode == 0)
+            let changed = Self.clock.replacingOccurrences(of: "param zone", with: "param place")
+            #expect(changed != Self.clock)
+            try sandbox.write("my app/clock.widget", changed)
+            let check = try sandbox.run("check", "my app", "--role", "extension")
+            #expect(check.exitCode == 1)
+            let start = "if the change is meant: `widgetc lock 'my app' --role extension --accept '"
+            let label = try #require(check.standardError.range(of: start), "\(check.standardError)")
+            let rest = check.standardError[check.standardError.index(label.lowerBound, offsetBy: 25)...]
+            let command = String(rest.prefix { $0 != "`" })
+            #expect(try sandbox.shell(command).exitCode == 0, "\(command)")
+            #expect(try sandbox.run("check", "my app").exitCode == 0)
         }
     }
 

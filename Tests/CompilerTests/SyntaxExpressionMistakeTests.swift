@@ -79,7 +79,6 @@ import WidgetSyntax
                 "14:14-17 unsupported-swift",
                 "15:21-24 unsupported-swift",
                 "16:21-27 unsupported-swift",
-                "16:37-39 unexpected-character",
                 "17:32-36 expected-token",
                 "18:30-36 unsupported-swift",
                 "19:21-27 unsupported-swift",

@@ -9,7 +9,7 @@ import WidgetSyntax
     @Test(arguments: [
         ("struct S { let a: Int }", "struct S { a: Int }"),
         ("public struct S { a: Int }", "struct S { a: Int }"),
-        ("@main bundle B { A }", " bundle B { A }"),
+        ("@main bundle B { A }", "bundle B { A }"),
         ("struct S: Codable { a: Int }", "struct S { a: Int }"),
         ("struct S { a: Array<Int> }", "struct S { a: [Int] }"),
         ("struct S { a: Optional<Int> }", "struct S { a: Int? }"),

@@ -375,12 +375,13 @@ struct Lexer {
         let start = position
         position += 1
         while position < end, ByteClass.isIdentifierPart(bytes[position]) { position += 1 }
-        let isElement = position - start == 2 && bytes[start + 1] == 0x30
-        if !isElement {
+        // `$1` stands in closures of Swift, which the parser reports as a whole.
+        let isNumber = position > start + 1 && bytes[start + 1..<position].allSatisfy { ByteClass.isDigit($0) }
+        if !isNumber {
             if mayReport() {
                 bag.add(LexDiagnostics.wrongElement(place(start, position), text: source.text(range(start, position))))
             }
         }
-        emit(.element, from: start, reported: !isElement)
+        emit(.element, from: start, reported: !isNumber)
     }
 }

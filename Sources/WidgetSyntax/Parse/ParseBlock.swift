@@ -216,11 +216,10 @@ extension Parser {
     @inline(never)
     mutating func passSwiftModifiers() {
         while true {
-            if at(.atSign) {
-                report {
-                    ParseDiagnostics.attribute(
-                        $0.place($0.range($0.position, $0.position + ($0.peek() == .identifier ? 2 : 1))))
-                }
+            if passParameterWrapper() {
+                // The parameter is passed with it.
+            } else if at(.atSign) {
+                report { ParseDiagnostics.attribute($0.attributeRange, all: $0.wholeAttribute) }
                 let mark = mark()
                 advance()
                 if at(.identifier), isAdjacent(position) { advance() }

@@ -177,10 +177,11 @@ enum ParseDiagnostics {
             fixes: [FixIt("remove `\(word.rawValue)`", isSafe: true, edits: [TextEdit(gap, "")])])
     }
 
-    static func attribute(_ range: SourceRange) -> Diagnostic {
+    /// - Parameter all: the attribute with its arguments.
+    static func attribute(_ range: SourceRange, all: SourceRange) -> Diagnostic {
         Diagnostic(
             .unsupportedSwift, at: range, "attributes are not part of descriptions; the generated Swift has its own",
-            fixes: [remove(range)])
+            fixes: [remove(all)])
     }
 
     static func bundleCall(_ range: SourceRange, name: String) -> Diagnostic {

@@ -150,10 +150,11 @@ extension ParseDiagnostics {
             .unexpectedToken, at: range, "`\(method)` takes its value without a label", fixes: [remove(range)])
     }
 
-    static func closureParameter(_ range: SourceRange, name: String, method: String) -> Diagnostic {
+    /// - Parameter edits: what makes `$0` of the name wherever it stands; empty where that is not known.
+    static func closureParameter(_ range: SourceRange, method: String, edits: [TextEdit]) -> Diagnostic {
         Diagnostic(
             .unsupportedSwift, at: range, "the element is `$0`; `.\(method) { $0.field == value }`",
-            fixes: [FixIt("remove it", edits: [TextEdit(range, "")])])
+            fixes: edits.isEmpty ? [] : [FixIt("write `$0`", isSafe: true, edits: edits)])
     }
 
     static func closureEnd(_ range: SourceRange, found: String, method: String) -> Diagnostic {

@@ -158,4 +158,50 @@ extension ParseDiagnostics {
             .unsupportedSwift, at: range, "it is written `recommend each Snapshot.list as parameter \"title\"`",
             fixes: [FixIt("remove `for`", isSafe: true, edits: [TextEdit(range, "")])])
     }
+
+    // MARK: Swift
+
+    /// - Parameters:
+    ///   - all: from the attribute to the name of the parameter.
+    ///   - title: with its quotes.
+    ///   - isWhole: whether title and name are all that is said before the type.
+    static func parameterWrapper(
+        _ range: SourceRange, all: SourceRange, name: String, title: String?, isWhole: Bool
+    ) -> Diagnostic {
+        let form = "param \(name) \(title ?? "\"\(spaced(name))\"")"
+        return Diagnostic(
+            .unsupportedSwift, at: range, "a parameter is written `\(form): Type`",
+            fixes: !isWhole ? [] : [FixIt("write `\(form)`", isSafe: true, edits: [TextEdit(all, form)])])
+    }
+
+    static func associatedValues(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range,
+            "a case has no associated values: people choose it by its title; what varies is a field or parameter")
+    }
+
+    static func systemImage(_ range: SourceRange, name: String) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "a symbol of Apple is written `symbol \(name)`",
+            fixes: [FixIt("write `symbol \(name)`", isSafe: true, edits: [TextEdit(range, "symbol \(name)")])])
+    }
+
+    static func selfBeforeName(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "names are written without `self.`",
+            fixes: [FixIt("remove `self.`", isSafe: true, edits: [TextEdit(range, "")])])
+    }
+
+    static func qualifiedCase(_ range: SourceRange, name: String, isSafe: Bool) -> Diagnostic {
+        Diagnostic(
+            .expectedValue, at: range, "a case is written without its type: `.\(name)`",
+            fixes: [FixIt("write `.\(name)`", isSafe: isSafe, edits: [TextEdit(range, ".\(name)")])])
+    }
+
+    /// - Parameter meant: nil where no clock shows such a time.
+    static func meridiem(_ range: SourceRange, meant: String?) -> Diagnostic {
+        Diagnostic(
+            .invalidTime, at: range, "times are those of a day of 24 hours: `\(meant ?? "18:30")`",
+            fixes: meant.map { [FixIt("write `\($0)`", isSafe: true, edits: [TextEdit(range, $0)])] } ?? [])
+    }
 }

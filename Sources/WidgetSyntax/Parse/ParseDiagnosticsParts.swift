@@ -55,11 +55,17 @@ extension ParseDiagnostics {
         Diagnostic(.expectedText, at: range, "expected \(what) in quotes, found \(found)")
     }
 
-    static func textWithoutQuotes(_ range: SourceRange, what: String, text: String) -> Diagnostic {
-        let quoted = "\"" + LexDiagnostics.escape(text) + "\""
+    static func textWithoutQuotes(
+        _ range: SourceRange, what: String, text: String, _ meaning: BareMeaning
+    ) -> Diagnostic {
+        let quoted = meaning == .value ? "\"\\(\(text))\"" : "\"" + LexDiagnostics.escape(text) + "\""
         return Diagnostic(
             .expectedText, at: range, "\(what) stands in quotes: \(quote(quoted))",
-            fixes: [FixIt("add quotes", isSafe: true, edits: [TextEdit(range, quoted)])])
+            fixes: [
+                FixIt(
+                    meaning == .value ? "write `\(quoted)`" : "add quotes", isSafe: meaning != .unclear,
+                    edits: [TextEdit(range, quoted)])
+            ])
     }
 
     static func formatArgument(_ range: SourceRange) -> Diagnostic {
@@ -103,7 +109,19 @@ extension ParseDiagnostics {
             "expected a duration, found \(found); it is a whole number and a unit: `30 minutes`")
     }
 
-    static func missingUnit(_ range: SourceRange, number: String) -> Diagnostic {
+    /// - Parameter place: where the number stands.
+    static func missingUnit(_ range: SourceRange, number: String, at place: SourceRange) -> Diagnostic {
+        // As in `TimeInterval`: nobody means so many minutes.
+        if let seconds = Int(number), seconds >= 300, seconds % 60 == 0 {
+            let units = [(86400, "day"), (3600, "hour"), (60, "minute")]
+            let (length, name) = units.first { seconds % $0.0 == 0 } ?? (60, "minute")
+            let count = seconds / length
+            let text = "\(count) \(name)\(count == 1 ? "" : "s")"
+            return Diagnostic(
+                .invalidDuration, at: range,
+                "a duration has a unit, from `second` to `weeks`; of seconds, as Swift counts, these are `\(text)`",
+                fixes: [change(place, to: text)])
+        }
         let unit = number == "1" ? "minute" : "minutes"
         return Diagnostic(
             .invalidDuration, at: range,

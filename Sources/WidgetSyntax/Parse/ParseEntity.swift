@@ -52,6 +52,10 @@ extension Parser {
     private mutating func parseImageMember() {
         let mark = mark()
         takeKeyword()
+        if passSystemImage() {
+            finish(.error, mark)
+            return
+        }
         if at(.file) || at(.data), !endsHere {
             let kind: SyntaxKind = at(.file) ? .imageFileMember : .imageDataMember
             advance()

@@ -33,7 +33,11 @@ extension Parser {
             finish(.enumCase, mark)
             return
         }
-        parseTitle(of: position - 1)
+        if passAssociatedValues() {
+            if atText { parseText("a title") } else { addMissing() }
+        } else {
+            parseTitle(of: position - 1)
+        }
         if at(.equal) || at(.equalEqual), !endsHere {
             expect(.equal, in: "case name \"Title\" = value")
             parseLiteral("a raw value")
@@ -63,6 +67,10 @@ extension Parser {
         case .image:
             let mark = mark()
             takeKeyword()
+            if passSystemImage() {
+                finish(.error, mark)
+                return
+            }
             expect(.asset, in: "image asset \"name\"")
             parseString("the name of an asset")
             finish(.imageAssetMember, mark)

@@ -162,7 +162,7 @@ extension Parser {
                 if !endsHere, !at(.minus) { parsePostfix() }
                 finish(.error, mark)
             }
-        case .element: takeLeaf(.elementExpr)
+        case .element: parseElement()
         case .identifier: parseNameOrCall()
         case .leftBracket: parseListExpr()
         case .leftParen: parseParenExpr()
@@ -170,8 +170,17 @@ extension Parser {
         }
     }
 
+    /// `$0`; the numbers of further elements are reported.
+    @inline(never)
+    private mutating func parseElement() {
+        let isFirst = text(at: position) == "$0"
+        if !isFirst { report { LexDiagnostics.wrongElement($0.here, text: $0.text(at: $0.position)) } }
+        takeLeaf(isFirst ? .elementExpr : .error)
+    }
+
     private mutating func parseNameOrCall() {
         passNew()
+        passSelf()
         if passConversion() {
             // That was all.
         } else if keyword?.isReserved ?? false {

@@ -237,9 +237,9 @@ extension Parser {
 
     /// `Store.field` as a default, which is reported and passed; false if it does not stand here.
     mutating func passFollowedField() -> Bool {
-        guard at(.identifier), peek() == .dot, peek(2) == .identifier, !endsHere, !(keyword?.isReserved ?? false) else {
-            return false
-        }
+        guard at(.identifier), peek() == .dot, peek(2) == .identifier, !endsHere, !(keyword?.isReserved ?? false),
+            !namesOwnType
+        else { return false }
         report {
             let range = $0.range($0.position, $0.position + 3)
             return ParseDiagnostics.defaultFromStore($0.place(range), text: $0.source.text(range))

@@ -26,12 +26,21 @@ extension Parser {
         let wasInsideParens = isInsideParens
         isInsideParens = true
         advance()
-        while !at(closer), !at(.rightBrace), !isListStop {
+        var isElement = false
+        while isElement || (!at(closer) && !at(.rightBrace) && !isListStop) {
+            isElement = false
             let before = position
             parseElement(&self)
             if at(.comma) {
                 if peek() == closer { report { ParseDiagnostics.trailingComma($0.here) } }
                 advance()
+                continue
+            }
+            if position > before, startsLine(position), startsElement, closesAhead(closer) {
+                // What would start a field of the block goes on with the list.
+                statementStart = position
+                isElement = true
+                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
                 continue
             }
             if at(closer) || isListStop || at(.rightBrace) { break }
@@ -70,6 +79,28 @@ extension Parser {
             default: return false
             }
         }
+    }
+
+    /// How far is looked ahead, so that a list of many elements without commas costs no more than its length.
+    private static let lookAhead = 1000
+
+    /// Whether the list goes on with what starts here, since the bracket is closed before the block or the line's
+    /// statement ends.
+    @inline(never)
+    private mutating func closesAhead(_ closer: TokenKind) -> Bool {
+        var depth = 0
+        for index in position..<min(position + Parser.lookAhead, lastToken) {
+            if index >= innermostEnd || isDeclStart(index) { return false }
+            switch kinds[index] {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace:
+                if depth == 0 { return kinds[index] == closer }
+                depth -= 1
+            case .semicolon where depth == 0: return false
+            default: break
+            }
+        }
+        return false
     }
 
     fileprivate var expectedInList: SourceRange {

@@ -101,16 +101,7 @@ extension Parser {
         let brace = position
         advance()
         statementStart = position
-        if at(.identifier), peek() == .identifier, text(at: position + 1) == "in" {
-            report {
-                ParseDiagnostics.closureParameter(
-                    $0.place($0.range($0.position, $0.position + 2)), name: $0.text(at: $0.position),
-                    method: method.text)
-            }
-            advance()
-            advance()
-        }
-        parseExpr()
+        if !passNamedElement(of: method) { parseExpr() }
         if at(.rightBrace) {
             advance()
         } else if let end = at(.endOfFile) ? position : braces.unclosed[brace] {

@@ -23,7 +23,10 @@ extension Parser {
         let number = text(at: position)
         takeLeaf(.integerLiteral)
         guard at(.identifier), !endsHere else {
-            report { ParseDiagnostics.missingUnit($0.afterPrevious, number: number) }
+            report {
+                ParseDiagnostics.missingUnit(
+                    $0.afterPrevious, number: number, at: $0.place($0.range(mark.token, mark.token + 1)))
+            }
             addMissing()
             finish(.duration, mark)
             return
@@ -63,6 +66,11 @@ extension Parser {
             return
         }
         takeLeaf(.integerLiteral)
+        if passMeridiem(mark) {
+            addMissing()
+            finish(.time, mark)
+            return
+        }
         guard at(.colon), peek() == .integer else {
             report {
                 ParseDiagnostics.expectedTime(
@@ -74,6 +82,10 @@ extension Parser {
         }
         advance()
         takeLeaf(.integerLiteral)
+        if passMeridiem(mark) {
+            finish(.time, mark)
+            return
+        }
         let minute = text(at: position - 1)
         let isRight = Int(minute).map { $0 < 60 } ?? false && (Int(text(at: mark.token)) ?? 24) < 24
         if !isRight || minute.utf8.count != 2 {

@@ -143,7 +143,10 @@ extension Parser {
             break
         }
         let words = place(range(start, max(end, start + 1)))
-        report { ParseDiagnostics.textWithoutQuotes(words, what: what, text: $0.source.text(words.bytes)) }
+        let meaning = bareMeaning(start, end)
+        report {
+            ParseDiagnostics.textWithoutQuotes(words, what: what, text: $0.source.text(words.bytes), meaning)
+        }
         while position < end { advance() }
         finish(.error, mark)
     }
@@ -152,6 +155,7 @@ extension Parser {
     @inline(never)
     mutating func parseLiteral(_ what: String) {
         guard atLiteral else {
+            if passQualifiedCase(what) { return }
             report {
                 ParseDiagnostics.expectedLiteral(
                     $0.expectedHere, what: what, found: $0.describeToken(),

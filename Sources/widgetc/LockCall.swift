@@ -1,0 +1,23 @@
+// In: a call with inputs. Out: the call of `lock` that works on the same descriptions, as a shell takes it.
+// Invariant: what is printed runs as it stands, in the folder of the call.
+
+import WidgetBase
+import WidgetModel
+
+extension Invocation {
+    /// `widgetc lock` with the inputs of this call, and with the options without which they mean something else.
+    var lockCall: String {
+        // A name that starts with `-` would be an option.
+        var words = inputs.map { $0.hasPrefix("-") && $0 != "-" ? "./\($0)" : $0 }
+        for path in options.imports { words += ["--import", path] }
+        if let module = options.module { words += ["--module", module] }
+        let floors = Platform.allCases.compactMap { platform in
+            options.platforms[platform].map { "\(platform.name) \($0.text)" }
+        }
+        if !floors.isEmpty { words += ["--platforms", floors.joined(separator: ", ")] }
+        if let role = options.role { words += ["--role", role.name] }
+        if let lock = options.lock { words += ["--lock", lock] }
+        for fact in options.accepted { words += ["--accept", fact] }
+        return (["widgetc", "lock"] + words.map(ShellText.word)).joined(separator: " ")
+    }
+}
