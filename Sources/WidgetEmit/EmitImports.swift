@@ -176,7 +176,8 @@ struct ImportSet: Sendable {
         }
     }
 
-    private mutating func add(_ fields: IDRange<FieldID>, in context: EmitContext) {
+    /// What a public declaration names by the types of its fields.
+    mutating func add(_ fields: IDRange<FieldID>, in context: EmitContext) {
         for field in fields { add(context.program.fields[field].type, in: context) }
     }
 

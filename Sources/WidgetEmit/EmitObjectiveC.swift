@@ -5,13 +5,18 @@
 import WidgetBase
 import WidgetModel
 
+func addObjectiveCImports(in context: EmitContext, to imports: inout ImportSet) {
+    guard context.hasFacade else { return }
+    // For `NSObject`, which is the class's superclass.
+    imports.add("Foundation", isPublic: context.isPublic)
+}
+
 func emitObjectiveC(in context: EmitContext, to out: inout OutputBuffer) {
-    let module = context.program.modules[context.module]
-    guard module.hasObjectiveC, context.role == .app else { return }
+    guard context.hasFacade else { return }
     let snapshots = context.program.snapshots.ids.filter { id in
         context.isOwn(context.program.snapshots[id].header)
     }
-    let routes = context.program.routes.ids.filter { context.isOwn(context.program.routes[$0].header) }
+    let routes = context.ownRoutes
     let kinds = context.kinds.filter { $0.module == context.module }
     out.blank()
     out.line("#if canImport(ObjectiveC)")
@@ -29,6 +34,9 @@ func emitObjectiveC(in context: EmitContext, to out: inout OutputBuffer) {
 }
 
 extension EmitContext {
+    /// Whether the module's output has a class for Objective-C.
+    fileprivate var hasFacade: Bool { program.modules[module].hasObjectiveC && role == .app }
+
     /// Whether a declaration belongs to this module's output.
     fileprivate func isOwn(_ header: DeclHeader) -> Bool {
         header.module == module && program.files[header.file].isEmitted

@@ -71,11 +71,15 @@ struct OptionsForm: Sendable {
         return false
     }
 
-    /// Whether what is offered is computed, by a function of its own.
+    /// Whether what is offered is computed, by a function of its own. Sections are written out where they are offered,
+    /// so that only what stands in for them is computed.
     var hasValues: Bool {
         switch row.options {
         case .dependent, .expression: return true
-        case .standard, .sections, .provider: return !dependencies.isEmpty
+        case .standard, .sections, .provider:
+            guard isGrouped else { return !dependencies.isEmpty }
+            if case .expression = row.unset { return true }
+            return false
         }
     }
 
@@ -97,6 +101,12 @@ struct OptionsForm: Sendable {
         return sections.contains { $0.title != nil }
     }
 
+    /// Whether the description lists options once for all, with titles or headings.
+    var isGrouped: Bool {
+        guard case .sections = row.options else { return false }
+        return hasTitles || hasSections
+    }
+
     /// `[String]`, or a collection where options have titles or headings.
     var resultType: String {
         hasTitles || hasSections ? "IntentItemCollection<\(elementName)>" : "[\(elementName)]"
@@ -114,6 +124,17 @@ struct OptionsForm: Sendable {
         return .call("Self.values", arguments)
     }
 
+    /// Turns computed values into what a picker shows.
+    var itemOfValue: SwiftCode {
+        var arguments: [SwiftCode] = ["$0"]
+        if hasTitles {
+            arguments.append(.labeled("title", .call("Self.title", [.labeled("of", "$0")])))
+        } else if isEnumeration {
+            arguments.append(.labeled("title", "$0.localizedStringResource"))
+        }
+        return .closure("", .call("IntentItem", arguments))
+    }
+
     /// An option as an item of a picker.
     func item(_ option: ParameterOption) -> SwiftCode {
         let value = literal(option.value)
@@ -129,22 +150,17 @@ struct OptionsForm: Sendable {
 private func emitResults(_ options: OptionsForm, to out: inout OutputBuffer) {
     let access = options.context.access
     out.block("\(access)func results() async throws -> \(options.resultType)") { out in
-        guard !options.hasValues else {
-            if options.hasTitles {
-                let title = SwiftCode.call("Self.title", [.labeled("of", "$0")])
-                let item = SwiftCode.closure("", .call("IntentItem", ["$0", .labeled("title", title)]))
-                out.line("let items = " + options.valuesCall + ".map " + item)
-                out.line("return IntentItemCollection(sections: [IntentItemSection(items: items)])")
-            } else {
+        guard case .sections(let sections) = options.row.options, options.isGrouped else {
+            if options.hasValues, options.hasTitles {
+                emitItems(options, to: &out)
+            } else if options.hasValues {
                 out.line(options.valuesCall)
+            } else {
+                out.line(.list(options.listed.map { options.literal($0.value) }))
             }
             return
         }
-        guard case .sections(let sections) = options.row.options else { return }
-        guard options.hasTitles || options.hasSections else {
-            out.line(.list(sections.flatMap(\.options).map { options.literal($0.value) }))
-            return
-        }
+        emitUnsetResults(options, to: &out)
         let list = sections.map { section -> SwiftCode in
             var arguments = section.title.map { [options.context.resource($0)] } ?? []
             arguments.append(.labeled("items", .list(section.options.map { options.item($0) })))
@@ -152,6 +168,27 @@ private func emitResults(_ options: OptionsForm, to out: inout OutputBuffer) {
         }
         out.line("let sections: [IntentItemSection<\(options.elementName)>] = " + .list(list))
         out.line("return IntentItemCollection(sections: sections)")
+    }
+}
+
+/// The computed values, all under no heading.
+private func emitItems(_ options: OptionsForm, to out: inout OutputBuffer) {
+    out.line("let items = " + options.valuesCall + ".map " + options.itemOfValue)
+    out.line("return IntentItemCollection(sections: [IntentItemSection(items: items)])")
+}
+
+/// Leaves with what is offered in place of sections while something that they depend on has no value.
+private func emitUnsetResults(_ options: OptionsForm, to out: inout OutputBuffer) {
+    if case .all = options.row.unset { return }
+    let tests = options.dependencies.map { $0.value + " != nil" }
+    guard let first = tests.first else { return }
+    let condition = tests.dropFirst().reduce(first) { $0 + ", " + $1 }
+    out.block("guard " + condition + " else") { out in
+        if options.hasValues {
+            emitItems(options, to: &out)
+        } else {
+            out.line("return IntentItemCollection(sections: [])")
+        }
     }
 }
 

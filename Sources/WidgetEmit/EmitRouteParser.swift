@@ -5,10 +5,7 @@ import WidgetBase
 import WidgetModel
 
 func emitRouteParser(in context: EmitContext, to out: inout OutputBuffer) {
-    let routes = context.program.routes.ids.filter { id in
-        let header = context.program.routes[id].header
-        return header.module == context.module && context.program.files[header.file].isEmitted
-    }
+    let routes = context.ownRoutes
     let access = context.access
     out.blank()
     out.line("/// A link of this module, as the app receives it.")
@@ -109,6 +106,14 @@ private func emitCandidate(_ route: RouteDecl, in context: EmitContext, to out: 
 }
 
 extension EmitContext {
+    /// The routes of the module's output.
+    var ownRoutes: [RouteID] {
+        program.routes.ids.filter { id in
+            let header = program.routes[id].header
+            return header.module == module && program.files[header.file].isEmitted
+        }
+    }
+
     /// What every link of a route's module starts with.
     func schemePrefix(of route: RouteDecl) -> String {
         "\(program.modules[route.header.module].scheme.map(text) ?? "")://"

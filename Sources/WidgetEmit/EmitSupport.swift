@@ -32,7 +32,11 @@ func emitSupport(in context: EmitContext, to out: inout OutputBuffer) {
 private func supportImports(_ needs: SupportNeeds, in context: EmitContext) -> ImportSet {
     var imports = ImportSet()
     if needs.routes || needs.snapshots || needs.dateOffset { imports.add("Foundation") }
-    if needs.routeParser { imports.add("Foundation", isPublic: context.isPublic) }
+    if needs.routeParser {
+        imports.add("Foundation", isPublic: context.isPublic)
+        // The cases of `Route` hold the values in links.
+        for id in context.ownRoutes { imports.add(context.program.routes[id].parameters, in: context) }
+    }
     if needs.writers { imports.add("WidgetKit") }
     if needs.schemeColor {
         imports.add("SwiftUI", isPublic: context.isPublic)
@@ -40,6 +44,7 @@ private func supportImports(_ needs: SupportNeeds, in context: EmitContext) -> I
     }
     if needs.families.contains(where: { context.availability(of: $0).isGated }) { imports.add("WidgetKit") }
     addModuleImports(in: context, to: &imports)
+    addObjectiveCImports(in: context, to: &imports)
     addWidgetSupportImports(needs, in: context, to: &imports)
     return imports
 }
