@@ -29,6 +29,12 @@ public enum ReservedNameTable {
         "AppIntents", "CoreLocation", "Foundation", "Intents", "ObjectiveC", "Swift", "SwiftUI", "WidgetKit",
     ]
 
+    /// Modules that the system's own bring along: no target can have such a name beside them.
+    public static let systemModules: Set<String> = modules.union([
+        "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Observation", "Security",
+        "UIKit", "UniformTypeIdentifiers", "WatchKit", "os",
+    ])
+
     /// Types that the generated Swift names without a module.
     public static let apple: Set<String> = [
         "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration", "AppIntentControlConfiguration",
@@ -100,6 +106,7 @@ public enum ReservedNameTable {
         let declared = builtIn.union(support).union(modules).union(rowTypes).union(apple)
         let groups: [(String, Set<String>)] = [
             ("everything", unescapable),
+            ("modules", systemModules),
             ("declarations but routes, and members but enum cases", declared),
             ("enums and entities", nested.subtracting(declared)),
             ("snapshots", snapshotTypes),

@@ -254,6 +254,13 @@ extension Diagnostic {
         )
     }
 
+    static func reservedModule(_ name: String, at range: SourceRange, isWritten: Bool) -> Diagnostic {
+        Diagnostic(
+            .reservedName, at: range, "`\(name)` is taken: the system has a module of this name",
+            fixes: fixes(isWritten ? name + "Widgets" : nil, at: range)
+        )
+    }
+
     static func collidingName(
         _ name: String, of owner: String, at range: SourceRange, isDeclared: Bool,
         otherOwner: String, otherIsDeclared: Bool, first: SourceRange

@@ -5,6 +5,14 @@ import WidgetBase
 import WidgetModel
 
 extension Diagnostic {
+    static func leftOutFacade(of role: Role, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .leftOut, at: range,
+            "`objc` is left out of the role `\(role.name)`: the class for Objective-C is of modules of the role `app`, "
+                + "and offers the snapshots and routes that the module itself declares"
+        )
+    }
+
     static func leftOutBefore(_ platforms: [Platform], _ name: String, at range: SourceRange) -> Diagnostic {
         let systems = platforms.compactMap { platform in
             AppleSymbol.configurableWidgets.introduced[platform].map { "\(platform.name) \($0.text)" }

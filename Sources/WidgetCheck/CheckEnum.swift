@@ -72,10 +72,11 @@ extension Checker {
         at place: SourceRange,
         in seen: inout [LiteralValue: SourceRange]
     ) {
-        if let first = seen[value] {
+        let key = comparable(value)
+        if let first = seen[key] {
             report(.duplicateRawValue(literalText(value), at: place, first: first))
         } else {
-            seen[value] = place
+            seen[key] = place
         }
     }
 

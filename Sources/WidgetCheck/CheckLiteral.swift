@@ -59,6 +59,20 @@ extension Checker {
         return .emptyList
     }
 
+    /// The name that stands for every text that Swift finds equal: `é` is one letter, or an `e` with a sign.
+    mutating func spelling(of name: NameID) -> NameID {
+        let text = program.text(name)
+        if let first = spellings[text] { return first }
+        spellings[text] = name
+        return name
+    }
+
+    /// A value to compare with others: two are one if Swift finds them equal.
+    mutating func comparable(_ value: LiteralValue) -> LiteralValue {
+        guard case .string(let name) = value else { return value }
+        return .string(spelling(of: name))
+    }
+
     /// A text without `\( )`.
     mutating func plainText(_ syntax: StringLiteralSyntax, what: String) -> NameID? {
         if let first = syntax.exprs.first {

@@ -29,6 +29,7 @@ extension Checker {
     private mutating func checkModule(_ syntax: ModuleSyntax) {
         // Which floors are old enough depends on the role.
         for member in syntax.members where member.kind == .roleMember { checkRole(WordMember(node: member)) }
+        let saysRole = syntax.members.contains { $0.kind == .roleMember }
         var seen = MemberSet()
         for member in syntax.members where member.kind != .groupMember {
             if member.kind != .importsMember, member.kind != .includesMember,
@@ -38,6 +39,11 @@ extension Checker {
                 continue
             }
             checkModuleMember(member)
+            // One that says no role may be built for the app too.
+            let role = program.modules[module].role
+            if member.kind == .objcMember, saysRole, role != .app {
+                report(.leftOutFacade(of: role, at: keywordPlace(member)))
+            }
         }
         if seen[.platformsMember] == nil { takePlatformsOfOptions(at: syntax.name.map(place)) }
         let group = checkGroups(syntax.members)
@@ -216,11 +222,19 @@ extension Checker {
         var folded: [String: ModuleID] = [:]
         for module in program.modules.ids {
             let name = program.text(program.modules[module].name)
+            if ReservedNameTable.systemModules.contains(name) { reportReservedModule(module, name) }
             guard let first = folded.updateValue(module, forKey: name.lowercased()) else { continue }
             guard let range = program.modules[module].range else { continue }
             let firstName = program.text(program.modules[first].name)
             report(.namesDifferByCase(name, firstName, at: range, first: program.modules[first].range))
         }
+    }
+
+    /// Reports a name at the module's block or line; one that the command says alone, at the first file.
+    private mutating func reportReservedModule(_ module: ModuleID, _ name: String) {
+        let start = files.first.map { SourceRange(file: $0.id, bytes: .at(0)) }
+        guard let range = program.modules[module].range ?? start else { return }
+        report(.reservedModule(name, at: range, isWritten: program.modules[module].range != nil))
     }
 
     private mutating func forEachMember(_ kind: SyntaxKind, _ body: (inout Checker, SyntaxNode) -> Void) {

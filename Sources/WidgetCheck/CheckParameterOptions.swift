@@ -53,11 +53,12 @@ extension Checker {
                 continue
             }
             let label = option.title.map { checkText($0) }
-            if let first = seen[value] {
+            let key = comparable(value)
+            if let first = seen[key] {
                 report(.duplicateOption(literalText(value), at: place(node), first: first))
                 continue
             }
-            seen[value] = place(node)
+            seen[key] = place(node)
             result.append(ParameterOption(value: value, label: label))
         }
         return result
@@ -180,7 +181,8 @@ extension Checker {
             return nil
         }
         guard let range = RangeSyntax(node) else {
-            return checkLiteral(node, as: type, what: "the pattern").map(OptionPattern.value)
+            guard let value = checkLiteral(node, as: type, what: "the pattern") else { return nil }
+            return .value(comparable(value))
         }
         guard type == program.types.int || type == program.types.double else {
             report(.rangeOfNoNumber(typeText(type), at: place(node)))

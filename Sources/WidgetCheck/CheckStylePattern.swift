@@ -48,7 +48,7 @@ extension Checker {
         switch value {
         case .enumCase(let id): return .enumCase(id)
         case .bool(let value): return .bool(value)
-        case .string(let text): return .string(text)
+        case .string(let text): return .string(spelling(of: text))
         case .int(let value):
             let (next, overflow) = value.addingReportingOverflow(1)
             return .int(lower: value, upper: overflow ? nil : next)

@@ -111,6 +111,8 @@ struct Checker {
     var performers: [ModuleName: SourceRange] = [:]
     /// The bundle of each module.
     var bundles: [ModuleID: SourceRange] = [:]
+    /// The spelling that stands for every text that Swift finds equal to it.
+    var spellings: [String: NameID] = [:]
     /// The cases of each enum by name.
     var caseTables: [EnumID: [NameID: EnumCaseID]] = [:]
     /// Where each snapshot names its file.

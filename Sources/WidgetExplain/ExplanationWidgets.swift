@@ -155,7 +155,7 @@ extension Explanation {
 
     static var leftOut: Explanation {
         Explanation(
-            rule: "A widget or control exists on each platform of its module.",
+            rule: "A widget or control exists on each platform of its module; `objc` is for the role `app`.",
             why: "Where none of its families exists it is left out, so that people on that platform do not find it.",
             wrong: """
                 module Desk { platforms iOS 17, macOS 14 }

@@ -1,5 +1,6 @@
 // In: a digit or `#` at the lexer's position. Out: an integer, decimal or colour token.
-// Invariant: a token that is not reported has a value that `LexNumber` and `LexColor` can read.
+// Invariant: a token that is not reported has a value that `LexNumber` and `LexColor` can read,
+// if need be with the minus before it.
 
 import WidgetBase
 
@@ -53,7 +54,10 @@ extension Lexer {
             emit(.integer, from: start)
             return
         }
-        let isRight = LexNumber.integer(LexNumber.digits(range(start, position), in: source)) != nil
+        let digits = LexNumber.digits(range(start, position), in: source)
+        var isRight = LexNumber.integer(digits) != nil
+        // The least number has no positive counterpart; where the sign is not the number's, the parser reports it.
+        if !isRight, tokens.kinds.last == .minus { isRight = LexNumber.integer([0x2D] + digits) != nil }
         if !isRight {
             reportInteger(from: start)
         }

@@ -170,7 +170,9 @@ extension Parser {
         case .minus:
             advance()
             finishNumber(mark)
-        case .integer, .decimal: finishNumber(mark)
+        case .integer, .decimal:
+            if at(.integer) { checkUnsigned() }
+            finishNumber(mark)
         case .dot:
             advance()
             parseName("a name after `.`")

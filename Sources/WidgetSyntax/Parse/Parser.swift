@@ -228,9 +228,18 @@ struct Parser {
 
     /// A node of the current token alone.
     mutating func takeLeaf(_ kind: SyntaxKind) {
+        if kind == .integerLiteral { checkUnsigned() }
         let mark = mark()
         advance()
         finish(kind, mark)
+    }
+
+    /// Reports a number that is right only with a sign, which stands before it but is none of its own.
+    mutating func checkUnsigned() {
+        guard position > 0, kinds[position - 1] == .minus, !flags[position].contains(.reported) else { return }
+        let number = range(position, position + 1)
+        guard LexNumber.integer(LexNumber.digits(number, in: source)) == nil else { return }
+        report { LexDiagnostics.numberTooLarge($0.place(number), limit: String(Int.max)) }
     }
 
     /// A node for a part that is not there.
