@@ -29,7 +29,7 @@ enum Run {
         let many = try await _StubDependency.with(intent(meal: .dinner)) {
             try await SectionsIntentBothOptions().results()._stubListing
         }
-        checks.expect(many.map(\.items) == [["One", "2"], ["20"]], "texts where there are some: \(many)")
+        checks.expect(many.map(\.items) == [["One", "2", "3"], ["20"]], "texts where there are some: \(many)")
         checks.expect(many.map(\.title) == ["Few", "Many"], "under their headings")
 
         let next = try await SectionsIntentNextOptions().results()._stubListing

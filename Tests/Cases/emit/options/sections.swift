@@ -267,7 +267,11 @@ struct SectionsIntentBothOptions: DynamicOptionsProvider {
         let sections: [IntentItemSection<Int>] = [
             IntentItemSection(
                 LocalizedStringResource("Few", table: "Widgets"),
-                items: [IntentItem(1, title: LocalizedStringResource("One", table: "Widgets")), IntentItem(2)]
+                items: [
+                    IntentItem(1, title: LocalizedStringResource("One", table: "Widgets")),
+                    IntentItem(2),
+                    IntentItem(3),
+                ]
             ),
             IntentItemSection(LocalizedStringResource("Many", table: "Widgets"), items: [IntentItem(20)]),
         ]
@@ -277,7 +281,7 @@ struct SectionsIntentBothOptions: DynamicOptionsProvider {
     /// The values on offer for `meal`.
     nonisolated static func values(meal: Meal?) -> [Int] {
         guard meal != nil else { return [0] }
-        return [1, 2, 20]
+        return [1, 2, 3, 20]
     }
 
     nonisolated static func title(of value: Int) -> LocalizedStringResource {
