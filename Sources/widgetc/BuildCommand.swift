@@ -49,7 +49,7 @@ enum BuildCommand {
         let depfile = options.step.depfile.map { path in
             Depfile.file(
                 at: path,
-                outputs: outputs.map { OutputWriter.join(folder, $0.path) },
+                outputs: outputs.map { Paths.join(folder, $0.path) },
                 inputs: compilation.files.rows.filter { !$0.isStandardInput }.map(\.path)
             )
         }
@@ -66,8 +66,8 @@ enum BuildCommand {
         do throws(OutputFailure) {
             let stale = options.step.prunes ? try Manifest(of: folder, beside: outputs).stale : []
             let changed = try OutputWriter.changes(outputs, in: folder, jobs: options.jobs)
-            report.note(changed.map { "would write \(OutputWriter.join(folder, $0))" })
-            report.note(stale.map { "would remove \(OutputWriter.join(folder, $0))" })
+            report.note(changed.map { "would write \(Paths.join(folder, $0))" })
+            report.note(stale.map { "would remove \(Paths.join(folder, $0))" })
             noteEarlierOutputs(in: folder, beside: outputs, except: stale, report)
             let count = changed.count + stale.count
             guard count > 0 else {
@@ -97,9 +97,9 @@ enum BuildCommand {
     ) -> ExitCode {
         do throws(OutputFailure) {
             let summary = try OutputWriter.write(outputs, to: folder, jobs: jobs, prunes: prunes, beside: beside)
-            report.detail(summary.written.map { "wrote " + OutputWriter.join(folder, $0) })
-            report.detail(summary.unchanged.map { "unchanged " + OutputWriter.join(folder, $0) })
-            report.detail(summary.removed.map { "removed " + OutputWriter.join(folder, $0) })
+            report.detail(summary.written.map { "wrote " + Paths.join(folder, $0) })
+            report.detail(summary.unchanged.map { "unchanged " + Paths.join(folder, $0) })
+            report.detail(summary.removed.map { "removed " + Paths.join(folder, $0) })
             report.note(line(summary, folder))
             noteEarlierOutputs(in: folder, beside: outputs, report)
             return .fine
@@ -116,7 +116,7 @@ enum BuildCommand {
         except stale: [String] = [],
         _ report: Report
     ) {
-        let known = Set(stale.map { OutputWriter.join(folder, $0) })
+        let known = Set(stale.map { Paths.join(folder, $0) })
         for path in EarlierOutputs.find(in: folder, beside: outputs) where !known.contains(path) {
             report.note("note: `\(path)` is from another build; delete it unless that build is still made")
         }

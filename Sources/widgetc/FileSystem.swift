@@ -102,23 +102,37 @@ enum FileSystem {
         var room = FileStatus(found).byteCount + 1
         var bytes: [UInt8] = []
         while true {
-            var failure: SystemError?
-            let block = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
-                while filled < room {
-                    let rest = unsafe UnsafeMutableRawPointer(buffer.baseAddress! + filled)
-                    let count = retrying { unsafe systemRead(descriptor, rest, room - filled) }
-                    if count < 0 { failure = SystemError() }
-                    if count <= 0 { return }
-                    filled += count
-                }
-            }
-            if let failure { throw failure }
+            let block = try readBlock(descriptor, room)
             if bytes.isEmpty { bytes = block } else { bytes.append(contentsOf: block) }
             // `/dev/zero` has no end.
             if bytes.count > limit { throw .isTooLarge }
             if block.count < room { return bytes }
             room = min(max(bytes.count, 65_536), limit + 1 - bytes.count)
         }
+    }
+
+    /// The first bytes of a file, or all that it has.
+    static func readHead(_ path: String, _ count: Int) throws(SystemError) -> [UInt8] {
+        let descriptor = retrying { unsafe open(path, O_RDONLY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw SystemError() }
+        defer { _ = close(descriptor) }
+        return try readBlock(descriptor, count)
+    }
+
+    /// The next bytes; fewer than asked for only at the end.
+    private static func readBlock(_ descriptor: Int32, _ size: Int) throws(SystemError) -> [UInt8] {
+        var failure: SystemError?
+        let block = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            while filled < size {
+                let rest = unsafe UnsafeMutableRawPointer(buffer.baseAddress! + filled)
+                let count = retrying { unsafe systemRead(descriptor, rest, size - filled) }
+                if count < 0 { failure = SystemError() }
+                if count <= 0 { return }
+                filled += count
+            }
+        }
+        if let failure { throw failure }
+        return block
     }
 
     /// The names in a folder, without `.` and `..`, in the order of their bytes.
@@ -140,7 +154,7 @@ enum FileSystem {
             if name != ".", name != ".." { names.append(name) }
         }
         if errno != 0 { throw SystemError() }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names.sorted(by: Paths.precedes)
     }
 
     /// The absolute path without symbolic links, `.` and `..`.

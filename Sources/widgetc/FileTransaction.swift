@@ -39,7 +39,7 @@ struct FileTransaction {
     mutating func enter(_ folders: Set<String>) throws(OutputFailure) {
         for folder in folders.sorted() { try makeFolder(folder) }
         let places = Set(folders.map { (try? FileSystem.realPath($0)) ?? $0 })
-        for place in places.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        for place in places.sorted(by: Paths.precedes) {
             guard let lock = FileSystem.lock(place) else { continue }
             locks.append(lock)
             removeLeftovers(in: place)
@@ -50,7 +50,7 @@ struct FileTransaction {
         do throws(SystemError) {
             if try FileSystem.makeFolder(folder) { steps.append(.madeFolder(folder)) }
         } catch {
-            let parent = OutputWriter.parent(of: folder)
+            let parent = Paths.parent(of: folder)
             guard error.isNotFound, parent != folder else {
                 throw OutputFailure(message: FailureMessage.cannotMakeFolder(folder, error))
             }
@@ -67,7 +67,7 @@ struct FileTransaction {
     /// that works there removes it itself.
     func removeLeftovers(below root: String) {
         for name in names(in: root) where !name.contains(".") {
-            let folder = OutputWriter.join(root, name)
+            let folder = Paths.join(root, name)
             guard let lock = FileSystem.lock(folder, waits: false) else { continue }
             if removeLeftovers(in: folder) { FileSystem.removeFolder(folder) }
             FileSystem.unlock(lock)
@@ -78,7 +78,7 @@ struct FileTransaction {
     @discardableResult
     private func removeLeftovers(in folder: String) -> Bool {
         let leftovers = names(in: folder).filter(FileTransaction.isTemporary)
-        for name in leftovers { try? FileSystem.remove(OutputWriter.join(folder, name)) }
+        for name in leftovers { try? FileSystem.remove(Paths.join(folder, name)) }
         return !leftovers.isEmpty
     }
 
@@ -220,7 +220,7 @@ struct FileTransaction {
     /// `.widgetc-PROCESS-NUMBER`.
     private mutating func nextName(beside path: String) -> String {
         defer { nextNumber += 1 }
-        return OutputWriter.join(OutputWriter.parent(of: path), ".widgetc-\(SystemProcess.id)-\(nextNumber)")
+        return Paths.join(Paths.parent(of: path), ".widgetc-\(SystemProcess.id)-\(nextNumber)")
     }
 
     private static func isTemporary(_ name: String) -> Bool {

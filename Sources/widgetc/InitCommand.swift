@@ -18,7 +18,7 @@ enum InitCommand {
         let folder = request.folder
         let files = InitTemplate.files(module: request.module ?? moduleName(of: folder))
         if let taken = taken(files.map(\.path), in: folder) {
-            report.failure(FailureMessage.fileExists(OutputWriter.join(folder, taken)))
+            report.failure(FailureMessage.fileExists(Paths.join(folder, taken)))
             return .failure
         }
         do throws(OutputFailure) {
@@ -27,7 +27,7 @@ enum InitCommand {
             report.failure(error.message)
             return .failure
         }
-        return Printer.print(text(files.map { OutputWriter.join(folder, $0.path) }, folder))
+        return Printer.print(text(files.map { Paths.join(folder, $0.path) }, folder))
     }
 
     /// A name in the folder that a file would take. Case does not count, because on many Macs it does not; a link
@@ -49,7 +49,7 @@ enum InitCommand {
     }
 
     private static func text(_ paths: [String], _ folder: String) -> String {
-        let output = OutputWriter.join(OutputWriter.parent(of: folder), "Generated")
+        let output = Paths.join(Paths.parent(of: folder), "Generated")
         let target = output.hasPrefix("./") ? String(output.dropFirst(2)) : output
         return """
             wrote \(paths.joined(separator: " and "))

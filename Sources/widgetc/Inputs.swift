@@ -45,8 +45,8 @@ struct Inputs {
 
     /// Adds the files of `--import`, but for those that are inputs.
     private mutating func add(_ imports: Inputs) {
-        let known = Set(files.rows.map { Inputs.key($0.path) })
-        for file in imports.files.rows where !known.contains(Inputs.key(file.path)) {
+        let known = Set(files.rows.map { Paths.key($0.path) })
+        for file in imports.files.rows where !known.contains(Paths.key(file.path)) {
             files.append(file)
             importCount += 1
         }
@@ -126,7 +126,7 @@ struct Inputs {
     private mutating func search(_ folder: String, _ found: inout [String], _ visited: inout Set<FileIdentity>) {
         do throws(SystemError) {
             for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
-                let path = Inputs.join(folder, name)
+                let path = Paths.child(folder, name)
                 // A link that leads nowhere is an error only if it names a description.
                 guard let status = try? FileSystem.status(of: path) else {
                     if name.hasSuffix(".widget") { found.append(path) }
@@ -143,18 +143,13 @@ struct Inputs {
         }
     }
 
-    private static func join(_ folder: String, _ name: String) -> String {
-        if folder == "." { return name }
-        return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-    }
-
     /// Each file once, under the first of its names, in the order of the places where the files really are.
     private static func inOrder(_ paths: [String], jobs: Int) -> [String] {
         let keys = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in
-            Inputs.key(paths[index])
+            Paths.key(paths[index])
         }
         let ordered = zip(keys, paths).sorted { left, right in
-            left.0 == right.0 ? precedes(left.1, right.1) : precedes(left.0, right.0)
+            left.0 == right.0 ? Paths.precedes(left.1, right.1) : Paths.precedes(left.0, right.0)
         }
         var result: [String] = []
         var last: String?
@@ -165,20 +160,9 @@ struct Inputs {
         return result
     }
 
-    /// What two paths of one file have in common. What has no place of its own, such as a pipe, is known by the path
-    /// that was given.
-    private static func key(_ path: String) -> String {
-        (try? FileSystem.realPath(path)) ?? FileSystem.absolutePath(path)
-    }
-
     /// A thread costs about what reading a few small files costs.
     private static func threads(_ fileCount: Int, _ jobs: Int) -> Int {
         min(jobs, fileCount / 8)
-    }
-
-    /// By bytes: the order is that of the file names, not that of a language.
-    private static func precedes(_ left: String, _ right: String) -> Bool {
-        left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 
     private mutating func read(_ found: [String], jobs: Int) {

@@ -28,7 +28,7 @@ enum Listing {
                 return report.findings(findings, in: inputs.files) ? .findings : .failure
             }
             let folder = invocation.options.output ?? CommandOptions.defaultOutput
-            return printLines(outputs.map { OutputWriter.join(folder, $0) }, report)
+            return printLines(outputs.map { Paths.join(folder, $0) }, report)
         }
     }
 

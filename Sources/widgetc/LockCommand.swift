@@ -37,7 +37,7 @@ enum LockCommand {
     private static func write(_ compilation: Compilation, _ jobs: Int, _ report: Report) -> ExitCode {
         for (lock, outcome) in zip(compilation.locks, compilation.result.locks) {
             let name = lock.path.split(separator: "/").last.map(String.init) ?? lock.path
-            let folder = OutputWriter.parent(of: lock.path)
+            let folder = Paths.parent(of: lock.path)
             do throws(OutputFailure) {
                 let output = OutputFile(path: name, bytes: outcome.bytes)
                 let summary = try OutputWriter.write([output], to: folder, jobs: jobs)

@@ -91,16 +91,16 @@ struct LockFiles {
         let own = row.range.map { [$0.file] } ?? program.files.ids.filter { program.files[$0].module == module }
         let files = own.map { sources[$0] }
         guard let first = files.first, !files.contains(where: \.isStandardInput) else { return nil }
-        var folder = OutputWriter.parent(of: first.path)
+        var folder = Paths.parent(of: first.path)
         for file in files.dropFirst() {
-            let other = OutputWriter.parent(of: file.path)
+            let other = Paths.parent(of: file.path)
             while folder != other, !other.hasPrefix(folder == "/" ? "/" : folder + "/"), folder != "." {
-                let parent = OutputWriter.parent(of: folder)
+                let parent = Paths.parent(of: folder)
                 if parent == folder { break }
                 folder = parent
             }
         }
         let name = "\(program.text(row.name)).lock"
-        return folder == "." ? name : OutputWriter.join(folder, name)
+        return Paths.child(folder, name)
     }
 }

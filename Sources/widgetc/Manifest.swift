@@ -20,13 +20,13 @@ struct Manifest {
     /// Reads the manifest of a folder.
     init(of root: String, beside outputs: [OutputFile]) throws(OutputFailure) {
         self.root = root
-        present = try Manifest.contents(of: OutputWriter.join(root, Manifest.name))
+        present = try Manifest.contents(of: Paths.join(root, Manifest.name))
         made = Set(outputs.map(\.path))
         listed = Manifest.paths(listedIn: present ?? [])
         var stale: [String] = []
         for path in listed.subtracting(made).sorted() {
-            let file = OutputWriter.join(root, path)
-            guard OutputWriter.isInside(OutputWriter.parent(of: file), root) else { continue }
+            let file = Paths.join(root, path)
+            guard OutputWriter.isInside(Paths.parent(of: file), root) else { continue }
             do throws(SystemError) {
                 if try EarlierOutputs.isGenerated(file) { stale.append(path) }
             } catch {
@@ -57,8 +57,8 @@ struct Manifest {
 
     /// The folders of the listed files that are there.
     static func folders(in root: String) -> Set<String> {
-        let present = (try? FileSystem.read(OutputWriter.join(root, name))) ?? []
-        let folders = Set(paths(listedIn: present).map { OutputWriter.parent(of: OutputWriter.join(root, $0)) })
+        let present = (try? FileSystem.read(Paths.join(root, name))) ?? []
+        let folders = Set(paths(listedIn: present).map { Paths.parent(of: Paths.join(root, $0)) })
         return folders.filter { (try? FileSystem.status(of: $0))?.kind == .folder }
     }
 

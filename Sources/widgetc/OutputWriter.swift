@@ -50,7 +50,7 @@ struct OutputWriter {
         }
         try writer.transaction.complete()
         for path in summary.removed where path.contains("/") {
-            FileSystem.removeFolder(OutputWriter.parent(of: OutputWriter.join(root, path)))
+            FileSystem.removeFolder(Paths.parent(of: Paths.join(root, path)))
         }
         return summary
     }
@@ -61,12 +61,12 @@ struct OutputWriter {
     }
 
     private mutating func write(prunes: Bool, beside: OutputFile?) throws(OutputFailure) -> WriteSummary {
-        var folders = Set(outputs.map { OutputWriter.parent(of: path($0)) })
+        var folders = Set(outputs.map { Paths.parent(of: path($0)) })
         if let outside = folders.sorted().first(where: { !OutputWriter.isInside($0, root) }) {
             throw OutputFailure(message: FailureMessage.leavesOutputFolder(outside))
         }
         if prunes { folders.formUnion(Manifest.folders(in: root)) }
-        if let beside { folders.insert(OutputWriter.parent(of: beside.path)) }
+        if let beside { folders.insert(Paths.parent(of: beside.path)) }
         try transaction.enter(folders.union([root]))
         transaction.removeLeftovers(below: root)
         // Read only now, when no other run can change it.
@@ -83,7 +83,7 @@ struct OutputWriter {
         let last = try manifest?.conclusion.map { file throws(OutputFailure) in try writeAside(file) }
 
         try transaction.moveIntoPlace(files, isAll: stale.isEmpty && last == nil)
-        for path in stale { try transaction.remove(OutputWriter.join(root, path)) }
+        for path in stale { try transaction.remove(Paths.join(root, path)) }
         if let last { try transaction.moveIntoPlace([last]) }
         let written = Set(changed.map(\.path))
         return WriteSummary(
@@ -99,12 +99,12 @@ struct OutputWriter {
 
     /// Whether a folder for outputs is the output folder or really stands in it: a link there might lead anywhere.
     static func isInside(_ folder: String, _ root: String) -> Bool {
-        guard folder != root, folder != parent(of: join(root, "x")) else { return true }
+        guard folder != root, folder != Paths.parent(of: Paths.join(root, "x")) else { return true }
         // What is not there yet is made as a folder.
         guard let place = try? FileSystem.realPath(folder), let outer = try? FileSystem.realPath(root) else {
             return true
         }
-        return place.hasPrefix(join(outer, ""))
+        return place.hasPrefix(Paths.join(outer, ""))
     }
 
     // MARK: Comparison
@@ -114,7 +114,7 @@ struct OutputWriter {
         let (root, outputs) = (root, outputs)
         let differences = SystemProcess.map(outputs.count, threads: min(jobs, outputs.count / 8)) { index in
             Result { () throws(OutputFailure) in
-                try OutputWriter.checked(OutputWriter.join(root, outputs[index].path), outputs[index])
+                try OutputWriter.checked(Paths.join(root, outputs[index].path), outputs[index])
             }
         }
         var changed: [OutputFile] = []
@@ -165,21 +165,6 @@ struct OutputWriter {
     // MARK: Names
 
     private func path(_ output: OutputFile) -> String {
-        OutputWriter.join(root, output.path)
-    }
-
-    /// The path of an output in a folder.
-    static func join(_ folder: String, _ name: String) -> String {
-        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-    }
-
-    /// The folder in which a path's last component stands.
-    static func parent(of path: String) -> String {
-        var rest = path[...]
-        while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
-        guard let slash = rest.lastIndex(of: "/") else { return "." }
-        rest = rest[..<slash]
-        while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
-        return rest.isEmpty ? "/" : String(rest)
+        Paths.join(root, output.path)
     }
 }

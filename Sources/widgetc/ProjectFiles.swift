@@ -14,7 +14,7 @@ struct ProjectFiles {
     init?(_ invocation: Invocation, behind sources: Table<FileID, SourceFile>, _ report: Report) {
         files = sources
         var seen: Set<String> = []
-        for path in invocation.options.entitlements where seen.insert(ProjectFiles.key(path)).inserted {
+        for path in invocation.options.entitlements where seen.insert(Paths.key(path)).inserted {
             if let file = read(path) { input.entitlements.append(file) }
         }
         var visited: Set<FileIdentity> = []
@@ -26,13 +26,9 @@ struct ProjectFiles {
         report.detail(files.rows.dropFirst(sources.count).map { "read \($0.path)" })
     }
 
-    private static func key(_ path: String) -> String {
-        (try? FileSystem.realPath(path)) ?? FileSystem.absolutePath(path)
-    }
-
     private mutating func read(_ path: String) -> ProjectInput.File? {
-        guard !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-            failures.append(FailureMessage.controlCharacter(path))
+        guard !OptionValues.hasControlCharacter(path) else {
+            failures.append(FailureMessage.controlCharacterInInput(path))
             return nil
         }
         do throws(SystemError) {
@@ -72,8 +68,8 @@ struct ProjectFiles {
             if visited.insert(identity).inserted { found.append(try folder(path, &visited)) }
             return
         }
-        for name in try FileSystem.names(in: path).sorted(by: ProjectFiles.precedes) where !name.hasPrefix(".") {
-            let child = path == "." ? name : OutputWriter.join(path, name)
+        for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
+            let child = Paths.child(path, name)
             guard let status = try? FileSystem.status(of: child), status.kind == .folder else { continue }
             // A link may lead back to where it stands.
             if !name.hasSuffix(".xcassets"), !visited.insert(status.identity).inserted { continue }
@@ -85,8 +81,8 @@ struct ProjectFiles {
         _ path: String, _ visited: inout Set<FileIdentity>
     ) throws(SystemError) -> AssetFolder {
         var folder = AssetFolder(name: SourceFile(path: path, bytes: []).fileName, path: path)
-        for name in try FileSystem.names(in: path).sorted(by: ProjectFiles.precedes) where !name.hasPrefix(".") {
-            let child = OutputWriter.join(path, name)
+        for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
+            let child = Paths.join(path, name)
             guard let status = try? FileSystem.status(of: child) else { continue }
             if status.kind == .folder {
                 guard visited.insert(status.identity).inserted else { continue }
@@ -98,9 +94,5 @@ struct ProjectFiles {
             }
         }
         return folder
-    }
-
-    private static func precedes(_ left: String, _ right: String) -> Bool {
-        left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 }

@@ -19,7 +19,7 @@ enum StringsCommand {
                     FailureMessage.severalModulesInCatalog(program.modules.rows.map { program.text($0.name) }))
                 return .usage
             }
-            let parent = OutputWriter.parent(of: file)
+            let parent = Paths.parent(of: file)
             let name = file.split(separator: "/").last.map(String.init) ?? file
             return write([(module, name)], of: program, to: parent, options.jobs, report)
         }
@@ -41,7 +41,7 @@ enum StringsCommand {
         var outputs: [OutputFile] = []
         for (module, path) in catalogs {
             let strings = localizedStrings(of: module, in: program)
-            let file = folder == "." ? path : OutputWriter.join(folder, path)
+            let file = Paths.child(folder, path)
             do throws(SystemError) {
                 let present = folder == "-" ? nil : try contents(of: file)
                 if present == nil, strings.isEmpty { continue }

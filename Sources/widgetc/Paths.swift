@@ -1,0 +1,35 @@
+// In: paths as text. Out: their parts, and paths made of them.
+// Invariant: but for `key`, which asks for links, no file system is asked.
+
+enum Paths {
+    /// The path of a name in a folder.
+    static func join(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// As above, as people write it: without `./` in front.
+    static func child(_ folder: String, _ name: String) -> String {
+        folder == "." ? name : join(folder, name)
+    }
+
+    /// The folder in which a path's last component stands.
+    static func parent(of path: String) -> String {
+        var rest = path[...]
+        while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
+        guard let slash = rest.lastIndex(of: "/") else { return "." }
+        rest = rest[..<slash]
+        while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
+        return rest.isEmpty ? "/" : String(rest)
+    }
+
+    /// What two paths of one file have in common. What has no place of its own, such as a pipe, is known by the path
+    /// that was given.
+    static func key(_ path: String) -> String {
+        (try? FileSystem.realPath(path)) ?? FileSystem.absolutePath(path)
+    }
+
+    /// By bytes: the order is that of the file names, not that of a language.
+    static func precedes(_ left: String, _ right: String) -> Bool {
+        left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+}
