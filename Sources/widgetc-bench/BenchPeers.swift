@@ -12,7 +12,7 @@ struct PeerBench {
         var inputs: [Int] = []
         for peer in Peer.allCases {
             let folder = "\(bench.scratch)/\(peer.rawValue)\(files)"
-            Scratch.makeFolder(folder)
+            try? Scratch.makeFolder(folder)
             let paths = peer.write(rows: rows, files: files, into: folder)
             let tool = peer == .widgetc ? bench.widgetc : peer.rawValue
             let output = "\(folder)-out"
@@ -56,10 +56,10 @@ struct UnchangedBench {
     func table() -> String {
         let folder = "\(bench.scratch)/unchanged"
         let output = "\(folder)-out"
-        Scratch.makeFolder(folder)
+        try? Scratch.makeFolder(folder)
         let paths = Peer.widgetc.write(rows: rows, files: files, into: folder)
         let build = [bench.widgetc, "build"] + paths + ["-o", output]
-        guard ProcessTimer.run(build) != nil else { return "widgetc cannot be run\n" }
+        guard ProcessTimer.run(build)?.succeeds == true else { return "widgetc cannot be run\n" }
         let outputs = paths.map { path in
             "\(output)/\(path.split(separator: "/").last ?? "").swift"
         }

@@ -6,7 +6,7 @@ struct StartUpBench {
 
     func table() -> String {
         let folder = "\(bench.scratch)/small"
-        Scratch.makeFolder(folder)
+        try? Scratch.makeFolder(folder)
         let widget = Peer.widgetc.write(rows: 1, files: 1, into: folder)[0]
         let schema = Peer.flatc.write(rows: 1, files: 1, into: folder)[0]
         let sample = "\(bench.root)/samples/project-stats.widget"

@@ -1,6 +1,8 @@
 // In: times and sizes. Out: their medians, and how tables show them.
 // Invariant: the median of several runs counts, since the first warms caches and another may be disturbed.
 
+import Foundation
+
 /// Arithmetic of measurements.
 enum Measure {
     static func seconds(_ duration: Duration) -> Double {
@@ -21,14 +23,7 @@ enum Measure {
 
     /// A number with so many decimals.
     static func decimal(_ value: Double, _ digits: Int = 1) -> String {
-        guard value.isFinite else { return "–" }
-        var scale = 1.0
-        for _ in 0..<digits { scale *= 10 }
-        let scaled = (value * scale).rounded()
-        guard digits > 0 else { return "\(Int(scaled))" }
-        let whole = Int(scaled / scale)
-        let rest = String(Int(scaled.magnitude) % Int(scale))
-        return "\(whole)." + String(repeating: "0", count: digits - rest.count) + rest
+        value.isFinite ? String(format: "%.\(digits)f", value) : "–"
     }
 
     static func milliseconds(_ seconds: Double) -> String {

@@ -64,7 +64,7 @@ private struct OutputCost {
             "sample", "lines described", "generated", "by hand", "of code in a release, generated", "by hand",
             "kB generated", "by hand", "ratio",
         ]
-        return table(head, rows)
+        return Measure.table(head, rows)
     }
 
     private func typeCheckTable() throws -> String {
@@ -78,15 +78,16 @@ private struct OutputCost {
                 let handWrittenLine = handWritten / Double(try codeLines(of: pair, .handWritten, isDebug: isDebug))
                 rows.append([
                     pair.name, isDebug ? "debug" : "release",
-                    rounded(generated, 0), rounded(handWritten, 0), rounded(generated / handWritten, 2),
-                    rounded(generatedLine, 2), rounded(handWrittenLine, 2), rounded(generatedLine / handWrittenLine, 2),
+                    Measure.decimal(generated, 0), Measure.decimal(handWritten, 0),
+                    Measure.decimal(generated / handWritten, 2), Measure.decimal(generatedLine, 2),
+                    Measure.decimal(handWrittenLine, 2), Measure.decimal(generatedLine / handWrittenLine, 2),
                 ])
             }
         }
         let head = [
             "sample", "build", "ms generated", "by hand", "ratio", "ms a line, generated", "by hand", "ratio",
         ]
-        return table(head, rows)
+        return Measure.table(head, rows)
     }
 
     private func bodyTable() throws -> String {
@@ -100,14 +101,14 @@ private struct OutputCost {
         ).all()
         let slow = bodies.filter { $0.milliseconds > limit }
         let shown = slow.isEmpty ? Array(bodies.prefix(3)) : slow
-        let rows = shown.map { ["`\($0.name)`", "`\($0.file)`", rounded($0.milliseconds, 1)] }
+        let rows = shown.map { ["`\($0.name)`", "`\($0.file)`", Measure.decimal($0.milliseconds, 1)] }
         let summary = """
             Of \(bodies.count) bodies and expressions in the output of all samples \(slow.count) take more than \
-            \(rounded(limit, 0)) ms. The slowest:
+            \(Measure.decimal(limit, 0)) ms. The slowest:
 
 
             """
-        return summary + table(["body", "place", "ms"], rows)
+        return summary + Measure.table(["body", "place", "ms"], rows)
     }
 
     private func codeTable() throws -> String {
@@ -121,7 +122,7 @@ private struct OutputCost {
         let head = [
             "sample", "kB of machine code, generated", "by hand", "ratio", "kB in all, generated", "by hand", "ratio",
         ]
-        return table(head, rows)
+        return Measure.table(head, rows)
     }
 
     private func lookUpTable() throws -> String {
@@ -135,11 +136,12 @@ private struct OutputCost {
         ).costs()
         let rows = [("style table", costs.generated), ("switch on text", costs.textSwitch)].map { name, cost in
             [
-                name, rounded(cost.nanoseconds, 1), rounded(cost.nanoseconds / costs.textSwitch.nanoseconds, 2),
+                name, Measure.decimal(cost.nanoseconds, 1),
+                Measure.decimal(cost.nanoseconds / costs.textSwitch.nanoseconds, 2),
                 "\(cost.allocationsPerMillion)",
             ]
         }
-        return table(["look-up", "ns", "ratio", "allocations in a million"], rows)
+        return Measure.table(["look-up", "ns", "ratio", "allocations in a million"], rows)
     }
 
     // MARK: Figures
@@ -151,18 +153,9 @@ private struct OutputCost {
         return texts.map { lines.count(in: $0) }.reduce(0, +)
     }
 
-    private func table(_ head: [String], _ rows: [[String]]) -> String {
-        let lines = [head, head.map { _ in "---" }] + rows
-        return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
-    }
-
-    private func rounded(_ value: Double, _ digits: Int) -> String {
-        String(format: "%.\(digits)f", value)
-    }
-
     /// Two sizes in kilobytes, and their ratio.
     private func comparison(_ generated: Int, _ handWritten: Int) -> [String] {
-        let kilobytes = [generated, handWritten].map { rounded(Double($0) / 1_000, 1) }
-        return kilobytes + [rounded(Double(generated) / Double(handWritten), 2)]
+        let kilobytes = [generated, handWritten].map { Measure.decimal(Double($0) / 1_000, 1) }
+        return kilobytes + [Measure.decimal(Double(generated) / Double(handWritten), 2)]
     }
 }

@@ -3,14 +3,6 @@
 
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Why the cost of the output could not be measured.
 struct OutputCostFailure: Error, CustomStringConvertible {
     let description: String
@@ -32,35 +24,14 @@ struct OutputCostTools {
 
     func run(_ command: [String]) throws -> Run {
         let file = scratch + "/tool-output.txt"
-        var arguments = command.map { strdup($0) } + [nil]
-        defer { arguments.forEach { free($0) } }
-        #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        #else
-        var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 1, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        var child = pid_t()
-        guard posix_spawnp(&child, command[0], &actions, nil, &arguments, environ) == 0 else {
+        guard let run = ProcessTimer.run(command, output: file) else {
             throw OutputCostFailure(description: "`\(command[0])` cannot be run")
         }
-        var status: Int32 = 0
-        var usage = rusage()
-        guard wait4(child, &status, 0, &usage) == child else {
-            throw OutputCostFailure(description: "`\(command[0])` was lost")
-        }
-        let output = String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
-        guard status == 0 else {
+        let output = try OutputCostFiles.text(file)
+        guard run.succeeds else {
             throw OutputCostFailure(description: "`\(command.joined(separator: " "))` failed:\n\(output)")
         }
-        return Run(output: output, seconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime))
-    }
-
-    private static func seconds(_ time: timeval) -> Double {
-        Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
+        return Run(output: output, seconds: run.cost.processor)
     }
 }
 
@@ -81,7 +52,7 @@ enum OutputCostFiles {
 
     /// Makes a folder, and gives its path.
     static func folder(_ path: String) throws -> String {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try Scratch.makeFolder(path)
         return path
     }
 

@@ -1,13 +1,7 @@
 // In: a command line. Out: how long it takes from start to end as a process, and the most memory it has.
 // Invariant: nothing is polled, and what the command prints is thrown away by the system.
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Foundation
 
 /// What one run of a command cost.
 struct ProcessCost {
@@ -22,8 +16,11 @@ struct ProcessCost {
 
 /// Runs commands as processes.
 enum ProcessTimer {
-    /// The cost of one run; nil where the command cannot be run or fails.
-    static func run(_ command: [String], in folder: String? = nil, succeeds: Bool = true) -> ProcessCost? {
+    /// The cost of one run, and whether the command succeeded; nil where it cannot be run.
+    ///
+    /// Foundation's `Process` notices an end only after up to 50 ms, and tells no memory.
+    /// - Parameter output: the file that gets what the command prints.
+    static func run(_ command: [String], output: String = "/dev/null") -> (cost: ProcessCost, succeeds: Bool)? {
         var arguments = command.map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         #if canImport(Darwin)
@@ -33,9 +30,8 @@ enum ProcessTimer {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        if let folder, chdir(folder) != 0 { return nil }
+        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_adddup2(&actions, 1, 2)
         let clock = ContinuousClock()
         let start = clock.now
         var child = pid_t()
@@ -44,13 +40,13 @@ enum ProcessTimer {
         var usage = rusage()
         guard wait4(child, &status, 0, &usage) == child else { return nil }
         let wall = Measure.seconds(start.duration(to: clock.now))
-        guard !succeeds || status == 0 else { return nil }
         #if canImport(Darwin)
         let peak = Int(usage.ru_maxrss)
         #else
         let peak = Int(usage.ru_maxrss) * 1024
         #endif
-        return ProcessCost(wall: wall, processor: seconds(usage.ru_utime) + seconds(usage.ru_stime), peakMemory: peak)
+        let processor = seconds(usage.ru_utime) + seconds(usage.ru_stime)
+        return (ProcessCost(wall: wall, processor: processor, peakMemory: peak), status == 0)
     }
 
     private static func seconds(_ time: timeval) -> Double {
@@ -79,13 +75,13 @@ extension MeasuredCommand {
             for (index, command) in commands.enumerated() where isRunnable[index] {
                 if let folder = command.outputFolder {
                     Scratch.remove(folder)
-                    Scratch.makeFolder(folder)
+                    try? Scratch.makeFolder(folder)
                 }
-                guard let cost = ProcessTimer.run(command.command, succeeds: command.succeeds) else {
+                guard let run = ProcessTimer.run(command.command), run.succeeds || !command.succeeds else {
                     isRunnable[index] = false
                     continue
                 }
-                if turn > 0 { costs[index].append(cost) }
+                if turn > 0 { costs[index].append(run.cost) }
             }
         }
         return zip(costs, isRunnable).map { costs, isRunnable in

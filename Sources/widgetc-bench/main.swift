@@ -45,7 +45,7 @@ while let argument = arguments.popFirst() {
     }
 }
 guard FileManager.default.isExecutableFile(atPath: widgetc) else { fail("there is no `\(widgetc)`: build it first") }
-guard let scratch = Scratch.make() else { fail("there is no room for temporary files") }
+guard let scratch = try? Scratch.make() else { fail("there is no room for temporary files") }
 
 let empty = "\(scratch)/empty.widget"
 Scratch.write(empty) { $0(Peer.widgetc.head(0) + Peer.widgetc.row(0)) }
