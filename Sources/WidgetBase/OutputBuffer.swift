@@ -10,13 +10,9 @@ public struct OutputBuffer: Sendable {
     private var marks: [(offset: Int, mark: UInt8)] = []
     /// How many levels of four spaces the next line gets.
     public private(set) var level = 0
-    @usableFromInline var isAtLineStart = true
+    private var isAtLineStart = true
 
     public init() {}
-
-    public mutating func reserve(_ count: Int) {
-        bytes.reserveCapacity(count)
-    }
 
     /// Writes text that holds no line break.
     public mutating func write(_ text: OutputLine) {
@@ -44,10 +40,6 @@ public struct OutputBuffer: Sendable {
     public mutating func write(byte: UInt8) {
         startLine()
         bytes.append(byte)
-    }
-
-    public mutating func write(_ number: Int) {
-        write(String(number))
     }
 
     /// Ends the line.

@@ -16,29 +16,29 @@ public struct OutputLine: Sendable, ExpressibleByStringInterpolation {
         self.init(text)
     }
 
-    public init(stringInterpolation: StringInterpolation) {
+    public init(stringInterpolation: ByteInterpolation) {
         text = ""
         bytes = stringInterpolation.bytes
     }
+}
 
-    /// The bytes of a literal with its values.
-    public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var bytes: [UInt8] = []
+/// The bytes of a literal with its values.
+public struct ByteInterpolation: StringInterpolationProtocol {
+    public private(set) var bytes: [UInt8] = []
 
-        public init(literalCapacity: Int, interpolationCount: Int) {
-            bytes.reserveCapacity(literalCapacity + interpolationCount * 24)
-        }
+    public init(literalCapacity: Int, interpolationCount: Int) {
+        bytes.reserveCapacity(literalCapacity + interpolationCount * 24)
+    }
 
-        public mutating func appendLiteral(_ text: String) {
-            bytes.append(utf8: text)
-        }
+    public mutating func appendLiteral(_ text: String) {
+        bytes.append(utf8: text)
+    }
 
-        public mutating func appendInterpolation(_ text: String) {
-            bytes.append(utf8: text)
-        }
+    public mutating func appendInterpolation(_ text: String) {
+        bytes.append(utf8: text)
+    }
 
-        public mutating func appendInterpolation(_ value: some LosslessStringConvertible) {
-            bytes.append(utf8: String(value))
-        }
+    public mutating func appendInterpolation(_ value: some LosslessStringConvertible) {
+        bytes.append(utf8: String(value))
     }
 }

@@ -51,7 +51,7 @@ extension Checker {
         guard snapshot.staleAfter == nil else { return }
         for field in snapshot.fields {
             let row = program.fields[field]
-            guard NameMeaning(program.names[row.name]).contains(.day) else { continue }
+            guard meaning(of: row.name).contains(.day) else { continue }
             report(
                 .datedField(program.text(row.name), program.text(snapshot.header.name), at: row.range))
         }
@@ -93,7 +93,7 @@ extension Checker {
 
     private mutating func checkRestless(_ field: Field) {
         guard program.types.unwrapped(field.type) == program.types.date,
-            NameMeaning(program.names[field.name]).contains(.timeOfWriting)
+            meaning(of: field.name).contains(.timeOfWriting)
         else { return }
         report(.restlessField(program.text(field.name), at: field.range, start: start(of: field)))
     }

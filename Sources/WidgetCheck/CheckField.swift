@@ -47,7 +47,7 @@ extension Checker {
             return nil
         }
         seen[name] = place(range)
-        if !isFree(name, for: owner) { checkMemberName(text(range), of: owner, at: place(range)) }
+        checkMemberName(name, of: owner, at: place(range))
         return name
     }
 

@@ -17,20 +17,18 @@ extension Checker {
     /// Reports each cycle of rows that hold each other, at the field that closes it, and cuts it there.
     mutating func checkRecursion() {
         let rows = program.structs.ids.map { RowType.structure($0) } + program.entities.ids.map { RowType.entity($0) }
-        // Most fields hold no row, and a row without any is in no cycle.
-        var edges = [[Int]](repeating: [], count: rows.count)
-        for (node, row) in rows.enumerated() {
-            var hasEdge = false
+        // Loops, since closures would copy the checker for each row.
+        var edges: [[Int]] = []
+        for row in rows {
             var targets: [Int] = []
             for field in fields(of: row) {
-                let held = heldRow(program.fields[field].type)
-                if held != nil, !hasEdge {
-                    hasEdge = true
-                    targets = Array(repeating: -1, count: field.index - fields(of: row).start.index)
+                if let held = heldRow(program.fields[field].type) {
+                    targets.append(number(of: held))
+                } else {
+                    targets.append(-1)
                 }
-                if hasEdge { targets.append(held.map { number(of: $0) } ?? -1) }
             }
-            edges[node] = targets
+            edges.append(targets)
         }
         let cycles = findCycles(edges: edges)
         for cycle in cycles {

@@ -23,7 +23,7 @@ extension Checker {
         for id in content.fields {
             let field = program.fields[id]
             guard field.type == program.types.string || field.type == program.types.text,
-                NameMeaning(program.names[field.name]).contains(.distanceFromNow)
+                meaning(of: field.name).contains(.distanceFromNow)
             else { continue }
             report(.frozenTime(program.text(field.name), at: field.range))
         }

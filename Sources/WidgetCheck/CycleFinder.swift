@@ -8,14 +8,15 @@ struct Cycle {
     var closingEdge: Int
 }
 
-/// Finds the cycles of a graph whose nodes are numbered from 0.
+/// Finds the cycles of a graph.
+/// - Parameter edges: the nodes to which each node leads, numbered from 0; a number that is no node's leads nowhere.
 func findCycles(edges: [[Int]]) -> [Cycle] {
     let count = edges.count
     var cycles: [Cycle] = []
     // The place in the path of an open node, -1 for one that was not seen, -2 for one that is done.
     var places = Array(repeating: -1, count: count)
     var path: [(node: Int, next: Int)] = []
-    for root in 0..<count where places[root] == -1 && !edges[root].isEmpty {
+    for root in 0..<count where places[root] == -1 {
         places[root] = 0
         path.append((root, 0))
         while let top = path.last {

@@ -96,18 +96,16 @@ enum ReservedNames {
 }
 
 extension Checker {
-    /// Whether a member may have a name. The same few names stand in many declarations, so that it is remembered.
-    mutating func isFree(_ name: NameID, for owner: FieldOwner) -> Bool {
+    /// The same few names stand in many declarations, so that it is remembered which are free.
+    mutating func checkMemberName(_ id: NameID, of owner: FieldOwner, at range: SourceRange) {
         let bit: UInt16 = 1 << owner.rawValue
-        while freeNames.count <= name.index { freeNames.append(0) }
-        if freeNames[name.index] & bit != 0 { return true }
-        guard ReservedNames.reason(for: program.text(name), in: owner) == nil else { return false }
-        freeNames[name.index] |= bit
-        return true
-    }
-
-    mutating func checkMemberName(_ name: String, of owner: FieldOwner, at range: SourceRange) {
-        guard let reason = ReservedNames.reason(for: name, in: owner) else { return }
+        while freeNames.count <= id.index { freeNames.append(0) }
+        if freeNames[id.index] & bit != 0 { return }
+        let name = program.text(id)
+        guard let reason = ReservedNames.reason(for: name, in: owner) else {
+            freeNames[id.index] |= bit
+            return
+        }
         reservedMembers.insert(range)
         let suggestions = ["Value", "Text", "Item"].map { name + $0 }
         let free = suggestions.first { ReservedNames.reason(for: $0, in: owner) == nil }

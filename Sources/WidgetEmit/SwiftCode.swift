@@ -23,29 +23,8 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
         marked = Array(text.utf8)
     }
 
-    init(stringInterpolation: StringInterpolation) {
+    init(stringInterpolation: ByteInterpolation) {
         marked = stringInterpolation.bytes
-    }
-
-    /// The text of a literal with its values.
-    struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var bytes: [UInt8] = []
-
-        init(literalCapacity: Int, interpolationCount: Int) {
-            bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
-        }
-
-        mutating func appendLiteral(_ literal: String) {
-            bytes.append(utf8: literal)
-        }
-
-        mutating func appendInterpolation(_ value: String) {
-            bytes.append(utf8: value)
-        }
-
-        mutating func appendInterpolation(_ value: some LosslessStringConvertible) {
-            bytes.append(utf8: String(value))
-        }
     }
 
     init(marked: [UInt8], markCount: Int, isBroken: Bool) {
@@ -61,13 +40,15 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
 
     /// A literal of the texts, escaped as they are to stand there; it may go on in a next line between any two.
     static func string(tokens: [String]) -> SwiftCode {
-        var code = SwiftCode("\u{7}\"")
+        var code = SwiftCode("")
+        code.mark(CodeMark.stringStart)
+        code.marked.append(0x22)
         for (index, token) in tokens.enumerated() {
-            if index > 0 { code.marked.append(CodeMark.token) }
+            if index > 0 { code.mark(CodeMark.token) }
             code.marked.append(utf8: token)
         }
-        code.marked.append(utf8: "\"\u{B}")
-        code.markCount = max(tokens.count, 1) + 1
+        code.marked.append(0x22)
+        code.mark(CodeMark.stringEnd)
         return code
     }
 
@@ -95,7 +76,7 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
     /// `{ parameters in body }`; without parameters, `{ body }`.
     static func closure(_ parameters: String = "", _ body: SwiftCode) -> SwiftCode {
         let open = parameters.isEmpty ? "{" : "{ \(parameters) in"
-        return group("", [body], in: Brackets(open: "\u{14}\(open)\u{2} ", close: "\u{4} }\u{1}"))
+        return group("", [body], in: Brackets(open: open, close: "}", traits: .padded))
     }
 
     /// `(code)`.
@@ -121,8 +102,7 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
     /// `base.method(…)`, which may be broken before the point.
     static func chain(_ base: SwiftCode, _ method: SwiftCode) -> SwiftCode {
         var code = base
-        code.marked.append(CodeMark.chainBreak)
-        code.markCount += 1
+        code.mark(CodeMark.chainBreak)
         code.append(method)
         return code
     }
@@ -130,9 +110,8 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
     /// `left operator right`, which may be broken before the operator.
     static func binary(_ left: SwiftCode, _ symbol: String, _ right: SwiftCode) -> SwiftCode {
         var code = left
-        code.marked.append(CodeMark.softBreak)
+        code.mark(CodeMark.softBreak)
         code.marked.append(0x20)
-        code.markCount += 1
         code.marked.append(utf8: symbol)
         code.marked.append(0x20)
         code.append(right)
@@ -198,6 +177,10 @@ enum CodeMark {
     /// The start of a group is a mark for each combination of its traits.
     static let groupStarts: ClosedRange<UInt8> = 0x10...0x17
 
+    static func groupStart(_ traits: GroupTraits) -> UInt8 { groupStarts.lowerBound + traits.rawValue }
+
+    static func traits(_ start: UInt8) -> GroupTraits { GroupTraits(rawValue: start - groupStarts.lowerBound) }
+
     static func isMark(_ byte: UInt8) -> Bool {
         byte < 0x09 || byte == stringEnd || groupStarts.contains(byte)
     }
@@ -215,18 +198,24 @@ struct GroupTraits: OptionSet {
     static let padded = GroupTraits(rawValue: 4)
 }
 
-/// The text before the items of a group, and the one after: brackets with their marks, of which there are four.
+/// What stands before the items of a group, and after them.
 private struct Brackets {
     let open: String
     let close: String
+    var traits: GroupTraits = []
 
-    static let call = Brackets(open: "\u{10}(\u{2}", close: "\u{4})\u{1}")
-    static let lookup = Brackets(open: "\u{10}[\u{2}", close: "\u{4}]\u{1}")
-    static let list = Brackets(open: "\u{11}[\u{2}", close: "\u{4}]\u{1}")
-    static let brokenList = Brackets(open: "\u{13}[\u{2}", close: "\u{4}]\u{1}")
+    static let call = Brackets(open: "(", close: ")")
+    static let lookup = Brackets(open: "[", close: "]")
+    static let list = Brackets(open: "[", close: "]", traits: .trailingComma)
+    static let brokenList = Brackets(open: "[", close: "]", traits: [.trailingComma, .broken])
 }
 
 extension SwiftCode {
+    private mutating func mark(_ mark: UInt8) {
+        marked.append(mark)
+        markCount += 1
+    }
+
     private mutating func append(_ code: SwiftCode) {
         marked += code.marked
         markCount += code.markCount
@@ -235,20 +224,26 @@ extension SwiftCode {
 
     /// Items between brackets or braces, after code.
     private static func group(_ start: SwiftCode, _ items: [SwiftCode], in brackets: Brackets) -> SwiftCode {
+        let isPadded = brackets.traits.contains(.padded)
         var code = start
         code.marked.reserveCapacity(items.reduce(code.marked.count + 16) { $0 + $1.marked.count + 3 })
+        code.mark(CodeMark.groupStart(brackets.traits))
         code.marked.append(utf8: brackets.open)
+        code.mark(CodeMark.items)
+        if isPadded { code.marked.append(0x20) }
         for (index, item) in items.enumerated() {
             if index > 0 {
-                code.marked.append(CodeMark.separator)
+                code.mark(CodeMark.separator)
                 code.marked.append(0x2C)
                 code.marked.append(0x20)
             }
             code.append(item)
         }
+        code.mark(CodeMark.close)
+        if isPadded { code.marked.append(0x20) }
         code.marked.append(utf8: brackets.close)
-        code.markCount += 4 + max(items.count - 1, 0)
-        if !items.isEmpty, brackets.open.utf8.first == 0x13 { code.isBroken = true }
+        code.mark(CodeMark.groupEnd)
+        if !items.isEmpty, brackets.traits.contains(.broken) { code.isBroken = true }
         return code
     }
 }

@@ -68,12 +68,6 @@ extension SwiftCode.Piece {
     }
 }
 
-extension CodeMark {
-    fileprivate static func traits(_ start: UInt8) -> GroupTraits {
-        GroupTraits(rawValue: start - groupStarts.lowerBound)
-    }
-}
-
 /// Cuts code at its marks. Marks are balanced, since only `SwiftCode` sets them.
 private struct PieceReader {
     var bytes: ArraySlice<UInt8>

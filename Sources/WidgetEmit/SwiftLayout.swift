@@ -41,7 +41,7 @@ extension OutputBuffer {
 
     /// The bracket before the arguments of a call.
     mutating func openCall() {
-        mark(CodeMark.groupStarts.lowerBound)
+        mark(CodeMark.groupStart([]))
         write(byte: 0x28)
         mark(CodeMark.items)
     }

@@ -5,6 +5,12 @@
 import WidgetBase
 
 extension Parser {
+    /// Whether a token begins with a capital letter, as the names of types do.
+    mutating func isCapitalized(_ index: Int) -> Bool {
+        let start = Int(starts[min(index, lastToken)])
+        return start < source.bytes.count && (0x41...0x5A).contains(source.bytes[start])
+    }
+
     // MARK: Settings
 
     /// Settings whose value is never a parenthesis.
@@ -164,7 +170,7 @@ extension Parser {
             else { return false }
             let type = peek() == .equal ? position + 2 : position + 1
             guard peek() == .identifier || peek() == .equal, kinds[min(type, lastToken)] == .identifier,
-                !startsLine(type), text(at: type).utf8.first.map({ (0x41...0x5A).contains($0) }) ?? false
+                !startsLine(type), isCapitalized(type)
             else { return false }
             // A type stands at the end, or before a default.
             switch kinds[min(type + 1, lastToken)] {
@@ -179,7 +185,7 @@ extension Parser {
     /// Reports and passes `=` before a type.
     mutating func passEqualBeforeType() -> Bool {
         guard at(.equal), peek() == .identifier, !startsLine(position + 1),
-            text(at: position + 1).utf8.first.map({ (0x41...0x5A).contains($0) }) ?? false,
+            isCapitalized(position + 1),
             kinds[min(position + 2, lastToken)] != .leftParen, kinds[min(position + 2, lastToken)] != .dot
         else { return false }
         report {

@@ -157,7 +157,7 @@ extension Parser {
     /// stand here.
     mutating func passQualifiedCase(_ what: String) -> Bool {
         guard at(.identifier), !endsHere, !(keyword?.isReserved ?? false), peek() == .dot, isAdjacent(position + 1),
-            peek(2) == .identifier, text(at: position).utf8.first.map({ (0x41...0x5A).contains($0) }) ?? false
+            peek(2) == .identifier, isCapitalized(position)
         else { return false }
         var end = position + 3
         while end < lastToken, kinds[end] == .dot, kinds[end + 1] == .identifier, isAdjacent(end) { end += 2 }
