@@ -13,8 +13,8 @@ struct Bench {
     let scratch: String
     /// How many runs each median is of.
     let runs: Int
-    /// What a build of next to nothing costs.
-    let emptyCost: ProcessCost
+    /// A build of next to nothing.
+    let empty: MeasuredCommand
 }
 
 extension Bench {

@@ -50,11 +50,11 @@ guard let scratch = try? Scratch.make() else { fail("there is no room for tempor
 let empty = "\(scratch)/empty.widget"
 Scratch.write(empty) { $0(Peer.widgetc.head(0) + Peer.widgetc.row(0)) }
 let emptyCommand = MeasuredCommand(name: "", command: [widgetc, "build", empty, "-o", "\(scratch)/empty-out"])
-guard let emptyCost = MeasuredCommand.medians(of: [emptyCommand], runs: 21)[0] else { fail("`\(widgetc)` fails") }
+guard ProcessTimer.run(emptyCommand.command)?.succeeds == true else { fail("`\(widgetc)` fails") }
 
 let bench = Bench(
     widgetc: widgetc, root: FileManager.default.currentDirectoryPath, scratch: scratch, runs: runs,
-    emptyCost: emptyCost
+    empty: emptyCommand
 )
 var written = document.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.map(BenchDocument.init)
 for section in sections.isEmpty ? Bench.Section.allCases : sections {
