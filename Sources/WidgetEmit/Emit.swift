@@ -76,19 +76,20 @@ public struct Emitter: Sendable {
     /// The bytes of a piece.
     public func emit(_ piece: Piece) -> [UInt8] {
         var out = OutputBuffer()
+        // A blank line stands between declarations, also where one piece ends and the next begins.
+        let isContinued = piece.declarations.lowerBound > 0
+        if isContinued { out.newline() }
         switch units[piece.unit] {
         case .file(let id):
             let file = program.files[id]
             let context = EmitContext(program: program, facts: facts, module: file.module, file: id)
-            if piece.declarations.lowerBound == 0 { emitHead(of: file, in: context, to: &out) }
+            if !isContinued { emitHead(of: file, in: context, to: &out) }
             emitDeclarations(file.declarations[piece.declarations], in: context, to: &out)
             if piece.isLast { emitPreviews(of: file, in: context, to: &out) }
         case .support(let module):
             emitSupport(in: EmitContext(program: program, facts: facts, module: module), to: &out)
         }
-        // A blank line stands between declarations, also where one piece ends and the next begins.
-        if piece.declarations.lowerBound > 0, !out.bytes.isEmpty { return [0x0A] + out.bytes }
-        return out.bytes
+        return isContinued && out.bytes.count == 1 ? [] : out.bytes
     }
 
     private func path(_ name: String, of module: ModuleID) -> String {

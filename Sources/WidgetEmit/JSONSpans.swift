@@ -1,6 +1,8 @@
 // In: bytes of a JSON object. Out: where its members stand.
 // Invariant: no value is made of anything; whoever edits by these places keeps every other byte.
 
+import WidgetBase
+
 /// A member of a JSON object, by places in the bytes around it.
 struct JSONMember: Sendable {
     /// The key, its escapes resolved.
@@ -131,45 +133,13 @@ struct JSONScanner {
             switch byte {
             case UInt8(ascii: "\""): return text
             case UInt8(ascii: "\\"):
-                guard let escaped = escape() else { return nil }
+                let escape = JSONEscape.read(bytes, at: position)
+                position = escape.end
+                guard let escaped = escape.text else { return nil }
                 text += escaped
             default: text.append(byte)
             }
         }
         return nil
-    }
-
-    private mutating func escape() -> [UInt8]? {
-        guard let byte = current else { return nil }
-        position += 1
-        switch byte {
-        case UInt8(ascii: "n"): return [0x0A]
-        case UInt8(ascii: "t"): return [0x09]
-        case UInt8(ascii: "r"): return [0x0D]
-        case UInt8(ascii: "b"): return [0x08]
-        case UInt8(ascii: "f"): return [0x0C]
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-        case UInt8(ascii: "u"): return unicodeEscape()
-        default: return nil
-        }
-    }
-
-    /// One UTF-16 unit, or the two of a pair.
-    private mutating func unicodeEscape() -> [UInt8]? {
-        guard let first = unit() else { return nil }
-        var units = [first]
-        if UTF16.isLeadSurrogate(first) {
-            guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")), let second = unit() else { return nil }
-            units.append(second)
-        }
-        return Array(String(decoding: units, as: UTF16.self).utf8)
-    }
-
-    private mutating func unit() -> UInt16? {
-        guard bytes.endIndex - position >= 4 else { return nil }
-        let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
-        position += 4
-        guard digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }) else { return nil }
-        return UInt16(digits, radix: 16)
     }
 }

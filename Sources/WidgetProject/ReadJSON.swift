@@ -155,38 +155,12 @@ struct JSONReader {
     private mutating func readEscape() throws(DataProblem) -> [UInt8] {
         let start = cursor.position
         cursor.advance()
-        guard let byte = cursor.current else { throw cursor.problem(.invalidEscape) }
-        cursor.advance()
-        switch byte {
-        case UInt8(ascii: "n"): return [0x0A]
-        case UInt8(ascii: "t"): return [0x09]
-        case UInt8(ascii: "r"): return [0x0D]
-        case UInt8(ascii: "b"): return [0x08]
-        case UInt8(ascii: "f"): return [0x0C]
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-        case UInt8(ascii: "u"):
-            guard let first = readUnit() else { break }
-            guard UTF16.isLeadSurrogate(first) else {
-                // Half a pair is no character.
-                return Array(String(decoding: [first], as: UTF16.self).utf8)
-            }
-            guard cursor.take(UInt8(ascii: "\\")), cursor.take(UInt8(ascii: "u")), let second = readUnit() else {
-                break
-            }
-            return Array(String(decoding: [first, second], as: UTF16.self).utf8)
-        default: break
+        guard !cursor.isAtEnd else { throw cursor.problem(.invalidEscape) }
+        let escape = JSONEscape.read(cursor.bytes[...], at: cursor.position)
+        cursor.advance(escape.end - cursor.position)
+        guard let text = escape.text else {
+            throw DataProblem(kind: .invalidEscape, range: cursor.range(from: start))
         }
-        throw DataProblem(kind: .invalidEscape, range: cursor.range(from: start))
-    }
-
-    /// Four digits.
-    private mutating func readUnit() -> UInt16? {
-        let start = cursor.position
-        while cursor.position - start < 4, let byte = cursor.current,
-            JSONReader.isDigit(byte) || (0x61...0x66).contains(byte | 0x20)
-        {
-            cursor.advance()
-        }
-        return cursor.position - start == 4 ? UInt16(cursor.text(from: start), radix: 16) : nil
+        return text
     }
 }

@@ -22,11 +22,6 @@ enum CompletionsCommand {
 
     /// The program's own options, which stand in place of a command.
     static let programOptions = [("--help", "show this help"), ("--version", "show the version")]
-
-    /// A text between the quotes of a shell in which nothing has a meaning.
-    static func quoted(_ text: String) -> String {
-        "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-    }
 }
 
 /// What can stand in a place of a call.

@@ -1,6 +1,7 @@
 // In: a folder, perhaps not there yet. Out: a description and a view in it, and the commands that come next.
 // Invariant: no file is ever overwritten: if one of the names is taken, nothing is written.
 
+import WidgetBase
 import WidgetCompiler
 
 /// A call of `init`.
@@ -55,20 +56,9 @@ enum InitCommand {
             wrote \(paths.joined(separator: " and "))
 
             Check the description, and build it:
-              widgetc check \(argument(folder))
-              widgetc build \(argument(folder)) -o \(argument(target))
+              widgetc check \(ShellText.path(folder))
+              widgetc build \(ShellText.path(folder)) -o \(ShellText.path(target))
 
             """
-    }
-
-    /// A path as a shell takes it and as no command takes it for an option.
-    private static func argument(_ path: String) -> String {
-        let path = path.hasPrefix("-") ? "./" + path : path
-        let isPlain = path.utf8.allSatisfy { byte in
-            (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x30 && byte <= 0x39
-                || "./_-+@%".utf8.contains(byte)
-        }
-        if isPlain, !path.isEmpty { return path }
-        return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

@@ -7,8 +7,8 @@ import WidgetModel
 extension Invocation {
     /// `widgetc lock` with the inputs of this call, and with the options without which they mean something else.
     var lockCall: String {
-        // A name that starts with `-` would be an option.
-        var words = inputs.map { $0.hasPrefix("-") && $0 != "-" ? "./\($0)" : $0 }
+        let paths = inputs.map { $0 == "-" ? $0 : ShellText.path($0) }
+        var words: [String] = []
         for path in options.imports { words += ["--import", path] }
         if let module = options.module { words += ["--module", module] }
         let floors = Platform.allCases.compactMap { platform in
@@ -18,6 +18,6 @@ extension Invocation {
         if let role = options.role { words += ["--role", role.name] }
         if let lock = options.lock { words += ["--lock", lock] }
         for fact in options.accepted { words += ["--accept", fact] }
-        return (["widgetc", "lock"] + words.map(ShellText.word)).joined(separator: " ")
+        return (["widgetc", "lock"] + paths + words.map(ShellText.word)).joined(separator: " ")
     }
 }

@@ -1,6 +1,8 @@
 // In: nothing. Out: a script for zsh.
 // Invariant: it works as a file `_widgetc` in a folder of `$fpath`, and when it is evaluated after `compinit`.
 
+import WidgetBase
+
 enum ZshCompletion {
     static func script() -> String {
         """
@@ -39,13 +41,13 @@ enum ZshCompletion {
 
     private static var commands: String {
         Command.allCases.map { command in
-            "        " + CompletionsCommand.quoted("\(command.name):\(command.summary)")
+            "        " + ShellText.quoted("\(command.name):\(command.summary)")
         }.joined(separator: "\n")
     }
 
     private static var programOptions: String {
         CompletionsCommand.programOptions.map { spelling, help in
-            "        \(CompletionsCommand.quoted("(- *)\(spelling)[\(help)]")) \\"
+            "        \(ShellText.quoted("(- *)\(spelling)[\(help)]")) \\"
         }.joined(separator: "\n")
     }
 
@@ -53,7 +55,7 @@ enum ZshCompletion {
     private static var arms: String {
         Command.allCases.map { command in
             let lines = command.optionIDs.map(option) + [operand(command)]
-            let arguments = lines.map { "                " + CompletionsCommand.quoted($0) }.joined(separator: " \\\n")
+            let arguments = lines.map { "                " + ShellText.quoted($0) }.joined(separator: " \\\n")
             return "        \(command.name))\n            _arguments \\\n\(arguments)\n            ;;"
         }.joined(separator: "\n")
     }
