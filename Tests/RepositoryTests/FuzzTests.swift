@@ -30,6 +30,19 @@ import WidgetBase
             #expect(page.text.contains("`\(stage)`"))
         }
     }
+
+    /// The script names modules by itself, for it compiles them without the package.
+    @Test func everyModuleIsCompiledBeforeThoseThatImportIt() throws {
+        let script = try RepositoryFile(Self.dictionary.deletingLastPathComponent().appendingPathComponent("run"))
+        let line = try #require(script.lines.first { $0.hasPrefix("modules=") })
+        let modules = line.dropFirst("modules=".count).filter { $0 != "\"" }.split(separator: " ").map(String.init)
+        #expect(modules.last == "WidgetCompiler")
+        for (index, module) in modules.enumerated() {
+            let lines = try RepositoryFile.all(in: "Sources/\(module)", suffix: ".swift").flatMap(\.lines)
+            let imports = Set(lines.filter { $0.hasPrefix("import Widget") }.map { String($0.dropFirst("import ".count)) })
+            #expect(imports.subtracting(modules[..<index]).isEmpty, "\(module)")
+        }
+    }
 }
 
 @Suite struct SecurityPageTests {
