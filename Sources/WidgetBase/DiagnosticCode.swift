@@ -208,8 +208,9 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case changedFile = "changed-file"
     case changedLink = "changed-link"
 
-    // MARK: Entitlements and asset catalogs
+    // MARK: Settings, entitlements and asset catalogs
     case malformedFile = "malformed-file"
+    case wrongSetting = "wrong-setting"
     case missingEntitlement = "missing-entitlement"
     case misspeltEntitlement = "misspelt-entitlement"
     case teamPrefix = "team-prefix"

@@ -16,25 +16,25 @@ public struct DiagnosticText: Sendable {
     public mutating func text(_ diagnostic: Diagnostic) -> String {
         var result = place(diagnostic.range)
         result += style(diagnostic.severity.word + ":", color(diagnostic.severity))
-        result += " " + style(DiagnosticText.printable(diagnostic.message), "1") + " [\(diagnostic.code.word)]\n"
+        result += " " + style(PrintableText.of(diagnostic.message), "1") + " [\(diagnostic.code.word)]\n"
         if let range = diagnostic.range {
             result += excerpt(range)
         }
         for label in diagnostic.labels {
-            result += place(label.range) + style("note:", "36") + " \(DiagnosticText.printable(label.message))\n"
+            result += place(label.range) + style("note:", "36") + " \(PrintableText.of(label.message))\n"
             if let range = label.range, range != diagnostic.range {
                 result += excerpt(range)
             }
         }
         for fix in diagnostic.fixes {
-            result += place(diagnostic.range) + style("help:", "32") + " \(DiagnosticText.printable(fix.title))\n"
+            result += place(diagnostic.range) + style("help:", "32") + " \(PrintableText.of(fix.title))\n"
         }
         return result
     }
 
     /// The line form: one line, which Xcode and editors make clickable.
     public mutating func line(_ diagnostic: Diagnostic) -> String {
-        let message = DiagnosticText.printable(diagnostic.message)
+        let message = PrintableText.of(diagnostic.message)
         return "\(place(diagnostic.range))\(diagnostic.severity.word): \(message) [\(diagnostic.code.word)]\n"
     }
 
@@ -46,7 +46,7 @@ public struct DiagnosticText: Sendable {
     private mutating func place(_ range: SourceRange?) -> String {
         guard let range else { return "widgetc: " }
         let start = lineColumn(range.file, range.bytes.start)
-        return style("\(files[range.file].path):\(start.line):\(start.column):", "1") + " "
+        return style("\(PrintableText.of(files[range.file].path)):\(start.line):\(start.column):", "1") + " "
     }
 
     private mutating func lineTable(_ file: FileID) -> LineTable {
@@ -73,7 +73,7 @@ public struct DiagnosticText: Sendable {
         let under = String(decoding: bytes[first..<last], as: UTF8.self)
         let blanks = String(before.map { $0 == "\t" ? "\t" : " " })
         let carets = style(String(repeating: "^", count: max(1, under.count)), "32;1")
-        let source = DiagnosticText.printable(String(decoding: bytes[line.indices], as: UTF8.self))
+        let source = PrintableText.of(String(decoding: bytes[line.indices], as: UTF8.self))
         let margin = String(repeating: " ", count: gutter.count - 2)
         return "\(gutter)\(source)\n\(margin)| \(blanks)\(carets)\n"
     }
@@ -88,24 +88,5 @@ public struct DiagnosticText: Sendable {
 
     private func style(_ text: String, _ code: String) -> String {
         usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
-
-    /// What a terminal obeys, and what reorders or breaks a line there, must not reach it from a description.
-    private static func printable(_ text: String) -> String {
-        guard !text.unicodeScalars.allSatisfy(isPrintable) else { return text }
-        var scalars = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { scalars.append(isPrintable(scalar) ? scalar : "\u{FFFD}") }
-        return String(scalars)
-    }
-
-    private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x09: return true
-        // Control characters, with those that terminals take for the start of a sequence.
-        case 0..<0x20, 0x7F..<0xA0: return false
-        // Marks of direction, and separators of lines.
-        case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return false
-        default: return true
-        }
     }
 }

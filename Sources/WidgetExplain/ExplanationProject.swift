@@ -1,12 +1,13 @@
-// In: nothing. Out: what `explain` says of findings about entitlements and asset catalogs.
+// In: nothing. Out: what `explain` says of findings about settings, entitlements and asset catalogs.
 // Invariant: a test runs each example: the wrong one gives the finding and no other, the right one none.
 
 extension Explanation {
     static var malformedFile: Explanation {
         Explanation(
             rule: """
-                Entitlements are property lists in XML or in the old form with braces, and `Contents.json` of an asset
-                catalog is JSON, all of them in UTF-8. Groups are a list of texts, also where there is one.
+                Entitlements are property lists in XML or in the old form with braces. Settings, and `Contents.json`
+                of an asset catalog, are JSON. All of them are in UTF-8. Groups are a list of texts, also where there
+                is one.
                 """,
             why: """
                 Xcode does not build with a file that it cannot read. What a merge has left in it is easier to find here
@@ -19,6 +20,28 @@ extension Explanation {
             right: """
                 echo '{ "com.apple.security.application-groups" = ("group.com.example.clock"); }' > Clock.entitlements
                 widgetc check clock.widget --entitlements Clock.entitlements
+                """,
+            form: .commands
+        )
+    }
+
+    static var wrongSetting: Explanation {
+        Explanation(
+            rule: """
+                `widgetc.json` has the keys that `docs/plugin.md` lists, each with a value of its kind. What it names is
+                there: platforms, roles, codes of findings, files.
+                """,
+            why: """
+                A setting that is passed over in silence is one that people rely on and do not have: an app built as an
+                extension, or a warning that was to stop the build.
+                """,
+            wrong: """
+                echo '{ "alow": ["long-title"] }' > widgetc.json
+                widgetc check clock.widget --settings widgetc.json
+                """,
+            right: """
+                echo '{ "allow": ["long-title"] }' > widgetc.json
+                widgetc check clock.widget --settings widgetc.json
                 """,
             form: .commands
         )

@@ -206,6 +206,7 @@ extension DiagnosticCode {
         case .changedLink: return .changedLink
         // Entitlements and asset catalogs.
         case .malformedFile: return .malformedFile
+        case .wrongSetting: return .wrongSetting
         case .missingEntitlement: return .missingEntitlement
         case .misspeltEntitlement: return .misspeltEntitlement
         case .teamPrefix: return .teamPrefix

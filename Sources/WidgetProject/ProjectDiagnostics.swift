@@ -66,6 +66,41 @@ enum ProjectDiagnostics {
             "`\(key)` is \(found.words); it is a list of texts, also where it holds one group")
     }
 
+    // MARK: Settings
+
+    static func noSettings(_ found: DataTree.Kind, at place: SourceRange) -> Diagnostic {
+        Diagnostic(.wrongSetting, at: place, "the file is \(found.words); settings are an object, from keys to values")
+    }
+
+    static func unknownSetting(_ name: String, at place: SourceRange) -> Diagnostic {
+        let known = SettingsKey.allCases.map(\.rawValue)
+        let nearest = NearestName.find(name, among: known).map { "; did you mean `\($0)`?" } ?? ""
+        let list = known.dropLast().map { "`\($0)`" }.joined(separator: ", ") + " and `\(known[known.count - 1])`"
+        return Diagnostic(.wrongSetting, at: place, "`\(name)` is no setting: there are \(list)\(nearest)")
+    }
+
+    static func wrongSetting(_ key: SettingsKey, _ found: DataTree.Kind, at place: SourceRange) -> Diagnostic {
+        Diagnostic(.wrongSetting, at: place, "`\(key.rawValue)` is \(found.words); it takes \(words(key.form))")
+    }
+
+    static func wrongElement(of key: SettingsKey, _ found: DataTree.Kind, at place: SourceRange) -> Diagnostic {
+        Diagnostic(.wrongSetting, at: place, "`\(key.rawValue)` holds \(found.words); it takes \(words(key.form))")
+    }
+
+    static func emptySetting(_ key: SettingsKey, at place: SourceRange) -> Diagnostic {
+        Diagnostic(.wrongSetting, at: place, "this text of `\(key.rawValue)` is empty; leave it out, or say something")
+    }
+
+    private static func words(_ form: SettingsKey.Form) -> String {
+        switch form {
+        case .text: return "a text in quotes"
+        case .texts: return "a list of texts, `[\"…\"]`"
+        case .flag: return "`true` or `false`"
+        }
+    }
+
+    // MARK: Entitlements
+
     static func noText(in key: String, _ found: DataTree.Kind, at place: SourceRange) -> Diagnostic {
         Diagnostic(.malformedFile, at: place, "`\(key)` holds \(found.words); it is a list of texts")
     }

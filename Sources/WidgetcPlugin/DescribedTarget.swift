@@ -1,5 +1,5 @@
-// In: the files of a target and its `widgetc.json`. Out: the arguments, inputs and outputs of one call of widgetc.
-// Invariant: what is said in `widgetc.json` and not understood is an error, never passed over.
+// In: the files of a target and its `widgetc.json`. Out: the arguments, inputs and outputs of calls of widgetc.
+// Invariant: a build and a check of a target are calls with the same inputs and settings.
 
 import Foundation
 import PackagePlugin
@@ -17,7 +17,7 @@ struct DescribedTarget {
 
     /// The module that the descriptions are of.
     private let module: String
-    private let descriptions: [URL]
+    let descriptions: [URL]
     private let imports: [URL]
     /// What released versions depend on, where that has been written down.
     private let locks: [URL]
@@ -34,32 +34,40 @@ struct DescribedTarget {
             throw WidgetcFailure("`\(name)` has \(found.count) files `\(Settings.fileName)`: it takes one")
         }
         settingsFile = found.first
-        settings = try found.first.map { try Settings(file: $0) } ?? Settings()
+        settings = found.first.map { Settings(file: $0) } ?? Settings()
         module = settings.module ?? name
         let base = settingsFile?.deletingLastPathComponent() ?? folder
         let own = files.filter { $0.pathExtension == Self.descriptionExtension }
-        let shared = try settings.descriptions.flatMap { try Self.descriptions(at: $0, from: base) }
+        let shared = settings.descriptions.flatMap { Self.descriptions(at: $0, from: base) }
         descriptions = (own + shared).sorted { $0.path < $1.path }
         let mine = Set(descriptions.map(\.standardizedFileURL.path))
-        let further = try settings.imports.flatMap { try Self.descriptions(at: $0, from: base) }
+        let further = settings.imports.flatMap { Self.descriptions(at: $0, from: base) }
         let others = (related + further).filter { url in
             url.pathExtension == Self.descriptionExtension && !mine.contains(url.standardizedFileURL.path)
         }
         var seen: Set<String> = []
         imports = others.filter { seen.insert($0.standardizedFileURL.path).inserted }.sorted { $0.path < $1.path }
         locks = Self.locks(of: module, beside: descriptions, within: folder)
-        guard !descriptions.isEmpty else {
-            throw WidgetcFailure("`\(name)` has no `.widget` file, and `\(Settings.fileName)` names none")
+        // The command says what is wrong with settings that lead to no description.
+        guard !descriptions.isEmpty || settingsFile != nil else {
+            throw WidgetcFailure("`\(name)` has no `.widget` file, and no `\(Settings.fileName)` that names one")
         }
     }
 
+    /// The files and settings of a call, without the command.
+    private var call: [String] {
+        var arguments = descriptions.map(\.path)
+        for file in imports { arguments += ["--import", file.path] }
+        if let settingsFile { arguments += ["--settings", settingsFile.path, "--planned", settings.checksum] }
+        return settings.module == nil ? arguments + ["--module", module] : arguments
+    }
+
+    /// The arguments of a call that checks all.
+    var check: [String] { ["check"] + call }
+
     /// One call that makes all outputs.
     func command(tool: URL, output: URL) -> Command {
-        var arguments = ["build"] + descriptions.map(\.path) + ["-o", output.path, "--module", module]
-        arguments += ["--error-format", "line", "--quiet"]
-        for file in imports { arguments += ["--import", file.path] }
-        arguments += settings.arguments
-        if let settingsFile { arguments += ["--planned", "\(settings.checksum):\(settingsFile.path)"] }
+        let arguments = ["build"] + call + ["-o", output.path, "--error-format", "line", "--quiet"]
         let names = descriptions.map { "\($0.deletingPathExtension().lastPathComponent).widget.swift" }
         return .buildCommand(
             displayName: "Building the widgets of \(module)",
@@ -86,13 +94,11 @@ struct DescribedTarget {
         return files.filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// A description, or those in a folder, at every depth.
-    private static func descriptions(at path: String, from base: URL) throws -> [URL] {
+    /// A description, or those in a folder, at every depth; none for what is not there.
+    private static func descriptions(at path: String, from base: URL) -> [URL] {
         let url = URL(fileURLWithPath: path, relativeTo: base).standardizedFileURL
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw WidgetcFailure("`\(Settings.fileName)` names `\(path)`, which is not there")
-        }
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
         guard isFolder.boolValue else { return [url] }
         let found = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
         return (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == descriptionExtension }

@@ -11,40 +11,10 @@ struct WidgetcPlugin: BuildToolPlugin {
         guard let module = target.sourceModule else {
             throw WidgetcFailure("`\(target.name)` has no sources: the plugin is for targets that compile Swift")
         }
-        let files = module.sourceFiles.map(\.url)
-        let related = RelatedTargets(of: module, in: context.package)
-        let step = try DescribedTarget(
-            name: module.moduleName,
-            files: files,
-            folder: module.directoryURL,
-            related: related.descriptions
-        )
+        let step = try DescribedTarget(module, in: context.package)
         return [
             step.command(tool: try context.tool(named: "widgetc").url, output: context.pluginWorkDirectoryURL)
         ]
-    }
-}
-
-/// The targets whose descriptions a target may name, and those that may name its own: the writer of a shared snapshot
-/// asks for reloads of the widgets that read it, wherever they are.
-private struct RelatedTargets {
-    let descriptions: [URL]
-
-    init(of module: SourceModuleTarget, in package: Package) {
-        var related: [any SourceModuleTarget] = module.recursiveTargetDependencies.compactMap(\.sourceModule)
-        for target in package.targets.compactMap(\.sourceModule) where target.id != module.id {
-            let dependencies = target.recursiveTargetDependencies
-            if dependencies.contains(where: { $0.id == module.id }) {
-                related.append(target)
-                // What both use decides with them what the shared files hold.
-                related += dependencies.compactMap(\.sourceModule)
-            }
-        }
-        var seen: Set<String> = [module.id]
-        descriptions = related.filter { seen.insert($0.id).inserted }.flatMap { target in
-            // An app that is built from this target's descriptions has none of its own.
-            target.sourceFiles.map(\.url).filter { $0.pathExtension == DescribedTarget.descriptionExtension }
-        }
     }
 }
 

@@ -45,6 +45,10 @@ struct CommandOptions {
     /// Descriptions that are read for their names only.
     var imports: [String] = []
     var step = BuildStep()
+    /// A `widgetc.json`.
+    var settings: String?
+    /// What it came to.
+    var settingsFile: SettingsFile?
     /// At least 1.
     var jobs = SystemProcess.coreCount
     var report = ReportOptions()
@@ -262,7 +266,7 @@ private struct ArgumentParser {
         case .dryRun: invocation.options.step.writing = .dryRun
         case .prune: invocation.options.step.prunes = true
         case .watch: invocation.options.step.watches = true
-        case .importing, .depfile, .planned, .lock, .against, .accept, .entitlements, .assets: break
+        case .importing, .depfile, .settings, .planned, .lock, .against, .accept, .entitlements, .assets: break
         case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color, .error, .warn,
             .allow:
             break
@@ -272,16 +276,15 @@ private struct ArgumentParser {
     private mutating func setValue(_ id: OptionID, _ value: String) throws(UsageError) {
         switch id {
         case .output: invocation.options.output = value
-        case .role: invocation.options.role = try choice(id, value, among: Role.allCases, \.name)
+        case .role: invocation.options.role = try OptionValues.role(value, of: id.row.spelling, command: command)
         case .module: invocation.options.module = try OptionValues.moduleName(value, command: command)
         case .platforms: invocation.options.platforms = try OptionValues.platforms(value, command: command)
         case .emit: invocation.options.emitForm = try choice(id, value, among: EmitForm.allCases, \.rawValue)
         case .strings: invocation.options.strings = value
         case .importing: invocation.options.imports.append(value)
         case .depfile: invocation.options.step.depfile = value
-        case .planned:
-            guard let planned = PlannedFile(value) else { throw .badPlan(value, command: command) }
-            invocation.options.step.planned = planned
+        case .settings: invocation.options.settings = value
+        case .planned: invocation.options.step.planned = try OptionValues.sum(value, command: command)
         case .jobs: invocation.options.jobs = try OptionValues.jobs(value, command: command)
         case .errorFormat:
             invocation.options.report.form = try choice(id, value, among: ReportForm.allCases, \.rawValue)
@@ -336,7 +339,9 @@ private struct ArgumentParser {
     private func checkTogether() throws(UsageError) {
         let options = invocation.options
         guard command.readsInputs else { return }
-        if invocation.inputs.isEmpty { throw .noInput(command) }
+        // Settings may name some.
+        if invocation.inputs.isEmpty, options.settings == nil { throw .noInput(command) }
+        if options.step.planned != nil, options.settings == nil { throw .planWithoutSettings(command) }
         if options.report.isQuiet, options.report.isVerbose { throw .quietAndVerbose(command) }
         let form = options.report.form
         if form.isPrinted, options.output == "-" || options.emitForm.isDump {

@@ -7,6 +7,21 @@ import WidgetCompiler
 enum BuildCommand {
     static func run(_ invocation: Invocation) -> ExitCode {
         let report = Report(invocation.options.report)
+        if invocation.options.step.watches {
+            Watch.run(invocation, report) { call in
+                let compilation = Compilation(call, emitsSwift: true, report)
+                _ = write(compilation, call.options, report)
+                return compilation?.lockPaths
+            }
+        }
+        do throws(ExitCode) {
+            return run(try SettingsFile.apply(to: invocation, report), report)
+        } catch {
+            return error
+        }
+    }
+
+    private static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {
         switch invocation.options.emitForm {
         case .swift: return buildSwift(invocation, report)
         case .ir: return Dump.printProgram(invocation, report)
@@ -18,23 +33,12 @@ enum BuildCommand {
 
     private static func buildSwift(_ invocation: Invocation, _ report: Report) -> ExitCode {
         let step = invocation.options.step
-        if let planned = step.planned, planned.hasChanged {
-            report.failure(FailureMessage.changedPlan(planned.path))
-            return .findings
-        }
         // Lists have a path on each line.
         if step.listing != nil || step.depfile != nil, let path = invocation.options.pathOfSeveralLines {
             report.failure(FailureMessage.controlCharacter(path))
             return .failure
         }
         if let listing = step.listing { return Listing.run(listing, invocation, report) }
-        if step.watches {
-            Watch.run(invocation, report) {
-                let compilation = Compilation(invocation, emitsSwift: true, report)
-                _ = write(compilation, invocation.options, report)
-                return compilation?.lockPaths
-            }
-        }
         return write(Compilation(invocation, emitsSwift: true, report), invocation.options, report)
     }
 
@@ -46,14 +50,16 @@ enum BuildCommand {
         let folder = options.output ?? CommandOptions.defaultOutput
         if folder == "-" { return printOutputs(outputs, report) }
         guard options.step.writing == .write else { return compare(outputs, folder, options, report) }
-        let depfile = options.step.depfile.map { path in
-            Depfile.file(
-                at: path,
-                outputs: outputs.map { Paths.join(folder, $0.path) },
-                inputs: compilation.files.rows.filter { !$0.isStandardInput }.map(\.path)
-            )
+        let paths = outputs.map { Paths.join(folder, $0.path) }
+        let inputs = compilation.files.rows.filter { !$0.isStandardInput }.map(\.path)
+        let depfile = options.step.depfile.map { Depfile.file(at: $0, outputs: paths, inputs: inputs) }
+        let code = write(outputs, to: folder, options.jobs, report, prunes: options.step.prunes, beside: depfile)
+        if code == .fine, let depfile {
+            for exception in Depfile.exceptions(outputs: paths, inputs: inputs) {
+                report.warning(FailureMessage.unreadable(exception, in: depfile.path))
+            }
         }
-        return write(outputs, to: folder, options.jobs, report, prunes: options.step.prunes, beside: depfile)
+        return code
     }
 
     /// Says what a build would change, and whether that is anything.
@@ -64,8 +70,10 @@ enum BuildCommand {
         _ report: Report
     ) -> ExitCode {
         do throws(OutputFailure) {
-            let stale = options.step.prunes ? try Manifest(of: folder, beside: outputs).stale : []
-            let changed = try OutputWriter.changes(outputs, in: folder, jobs: options.jobs)
+            let manifest = options.step.prunes ? try Manifest(of: folder, beside: outputs) : nil
+            let stale = manifest?.stale ?? []
+            var changed = try OutputWriter.changes(outputs, in: folder, jobs: options.jobs)
+            if manifest?.isChanged ?? false { changed.append(Manifest.name) }
             report.note(changed.map { "would write \(Paths.join(folder, $0))" })
             report.note(stale.map { "would remove \(Paths.join(folder, $0))" })
             noteEarlierOutputs(in: folder, beside: outputs, except: stale, report)

@@ -22,8 +22,8 @@ struct BuildStep {
     var writing = Writing.write
     /// Where the dependencies are written to; nil for nowhere.
     var depfile: String?
-    /// What the call was planned with; nil where nobody says.
-    var planned: PlannedFile?
+    /// The sum of what the call was planned with; nil where nobody says.
+    var planned: String?
     var prunes = false
     var watches = false
 

@@ -4,6 +4,16 @@
 enum CheckCommand {
     static func run(_ invocation: Invocation) -> ExitCode {
         let report = Report(invocation.options.report)
+        let call: Invocation
+        do throws(ExitCode) {
+            call = try SettingsFile.apply(to: invocation, report)
+        } catch {
+            return error
+        }
+        return run(call, report)
+    }
+
+    private static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {
         if invocation.options.fixes { return FixCommand.run(invocation, report) }
         guard let compilation = Compilation(invocation, emitsSwift: false, report) else { return .failure }
         guard !compilation.hasErrors else { return .findings }

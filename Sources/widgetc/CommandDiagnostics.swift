@@ -3,6 +3,7 @@
 
 import WidgetBase
 import WidgetModel
+import WidgetProject
 
 /// A call that cannot be understood.
 struct UsageError: Error {
@@ -102,13 +103,19 @@ extension UsageError {
         UsageError("no finding has the code `\(word)`" + suggestion(nearest), command)
     }
 
+    static func unreadableSetting(_ path: String, _ error: SystemError) -> UsageError {
+        UsageError("cannot read `\(path)`: \(error.reason); paths are relative to the folder of this file")
+    }
+
     static func loweredError(_ option: String, _ code: DiagnosticCode, command: Command) -> UsageError {
         let rule = "the finding is an error and stays one; only warnings are lowered"
         return UsageError("`\(option) \(code.word)`: \(rule)", command)
     }
 
-    static func severalLevels(_ code: DiagnosticCode, command: Command) -> UsageError {
-        UsageError("`\(code.word)` is given to several of `--error`, `--warn` and `--allow`; one holds", command)
+    /// - Parameter keys: whether it is keys of settings that say it, not options.
+    static func severalLevels(_ code: DiagnosticCode, keys: Bool = false, command: Command) -> UsageError {
+        let list = list(["error", "warn", "allow"].map { keys ? $0 : "--\($0)" }, "and")
+        return UsageError("`\(code.word)` is given to several of \(list); one holds", command)
     }
 
     static func printedTwice(_ form: String, command: Command) -> UsageError {
@@ -159,7 +166,11 @@ extension UsageError {
     }
 
     static func badPlan(_ text: String, command: Command) -> UsageError {
-        UsageError("`\(text)` is no checksum with a file; write `--planned SUM:FILE`", command)
+        UsageError("`\(text)` is no checksum; `--planned` takes hexadecimal digits", command)
+    }
+
+    static func planWithoutSettings(_ command: Command) -> UsageError {
+        UsageError("`--planned` is about settings; name their file by `--settings`", command)
     }
 
     static func watchedInput(_ command: Command) -> UsageError {
@@ -174,8 +185,10 @@ extension UsageError {
         UsageError("`\(text)` is no module name; it is letters, digits and `_`, not beginning with a digit", command)
     }
 
-    static func badPlatform(_ item: String, command: Command) -> UsageError {
-        UsageError("`\(item)` is no platform with a version; write `--platforms \"iOS 17, macOS 14\"`", command)
+    /// - Parameter option: the option, or the key of settings.
+    static func badPlatform(_ item: String, of option: String, command: Command) -> UsageError {
+        let form = option.hasPrefix("-") ? option : "\"\(option)\":"
+        return UsageError("`\(item)` is no platform with a version; write `\(form) \"iOS 17, macOS 14\"`", command)
     }
 
     static func unknownPlatform(_ name: String, command: Command) -> UsageError {
@@ -184,8 +197,8 @@ extension UsageError {
         return UsageError("`\(name)` is none of \(list(known, "and"))" + suggestion(nearest), command)
     }
 
-    static func repeatedPlatform(_ name: String, command: Command) -> UsageError {
-        UsageError("`--platforms` names `\(name)` twice", command)
+    static func repeatedPlatform(_ name: String, of option: String, command: Command) -> UsageError {
+        UsageError("`\(option)` names `\(name)` twice", command)
     }
 
     private static func suggestion(_ name: String?) -> String {
@@ -208,6 +221,44 @@ enum CommandDiagnostics {
 
     static func fileTooLarge(_ path: String) -> Diagnostic {
         Diagnostic(.fileTooLarge, at: nil, "`\(path)` is larger than 64 MiB, the most that a description may have")
+    }
+
+    /// - Parameter message: what an option of the same value would be told.
+    static func wrongSetting(_ message: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.wrongSetting, at: range, message)
+    }
+
+    static func changedPlan(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .wrongSetting, at: range,
+            "`module`, `descriptions` or `imports` has changed since the build was planned; touch `Package.swift`, or "
+                + "clean in Xcode, and build again")
+    }
+
+    static func noInput(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .nothingDescribed, at: range,
+            "there is no description: the target has no `.widget` file, and `descriptions` lead to none")
+    }
+
+    /// - Parameters:
+    ///   - value: as the settings have it.
+    ///   - place: where, for reports that have a line for each finding.
+    static func conflictingSetting(
+        _ key: SettingsKey, _ value: String, at range: SourceRange?, place: String, saidAt setting: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .conflictingOption, at: range,
+            "this is not the `\(key.rawValue)` that \(place) says, `\(value)`: one must go",
+            labels: [DiagnosticLabel("`\(key.rawValue)` is said here", at: setting)])
+    }
+
+    /// Where nothing is said at all, it is no question of modules.
+    static func emptyInputs(fileCount: Int, isStandardInput: Bool) -> Diagnostic {
+        let place = SourceRange(file: FileID(rawValue: 0), bytes: .at(0))
+        let files = fileCount == 1 ? "this file is" : "all \(fileCount) files are"
+        let found = isStandardInput && fileCount == 1 ? "standard input is" : files
+        return Diagnostic(.nothingDescribed, at: place, "\(found) empty; there is nothing to build")
     }
 
     /// Stands at the first file, so that a path is named.
@@ -268,12 +319,13 @@ enum FailureMessage {
         "cannot write `\(path)`: \(error.reason)"
     }
 
-    static func cannotRemove(_ path: String, _ error: SystemError) -> String {
-        "cannot remove `\(path)`: \(error.reason)"
+    static func unreadable(_ exception: Depfile.Exception, in depfile: String) -> String {
+        "\(exception.tool) will not find `\(exception.path)` in `\(depfile)`, for the `\(exception.character)` in it; "
+            + "rename it if you build with that"
     }
 
-    static func changedPlan(_ path: String) -> String {
-        "`\(path)` has changed since the build was planned; touch `Package.swift`, or clean in Xcode, and build again"
+    static func cannotRemove(_ path: String, _ error: SystemError) -> String {
+        "cannot remove `\(path)`: \(error.reason)"
     }
 
     static func changedMeanwhile(_ path: String) -> String {
@@ -334,6 +386,8 @@ enum FailureMessage {
             ? "`\(path)` is out of date; `\(command)` brings it up to date"
             : "there is no `\(path)`; `\(command)` writes it"
     }
+
+    static let interrupted = "interrupted; everything is as it was"
 
     static func cannotPrint(_ error: SystemError) -> String {
         "cannot write to standard output: \(error.reason)"

@@ -130,6 +130,7 @@ enum OptionID: CaseIterable {
     case dryRun
     case prune
     case watch
+    case settings
     case planned
     case jobs
     case fix
@@ -209,10 +210,15 @@ enum OptionID: CaseIterable {
             )
         case .watch:
             return OptionRow("--watch", nil, [.build], "build again whenever an input changes, until interrupted")
+        case .settings:
+            return OptionRow(
+                "--settings", "FILE", [.build, .check, .lock],
+                "a `widgetc.json`, which says what options would; an option that is given wins"
+            )
         case .planned:
             return OptionRow(
-                "--planned", "SUM:FILE", [.build],
-                "fail if FILE is no longer what a build system has planned the call with; for plugins"
+                "--planned", "SUM", [.build, .check],
+                "fail if the settings name other files than a build system has planned the call with; for plugins"
             )
         case .jobs:
             return OptionRow(

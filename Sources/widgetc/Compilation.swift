@@ -31,7 +31,9 @@ struct Compilation {
         options.emitsSwift = emitsSwift
         var bag = DiagnosticBag()
         inputs.findings.forEach { bag.add($0) }
-        if !inputs.canBeCompiled {
+        let emptyInputs = Compilation.emptyInputs(inputs)
+        emptyInputs.map { bag.add($0) }
+        if !inputs.canBeCompiled || emptyInputs != nil {
             files = inputs.files
             result = CompilerResult(outputs: [], diagnostics: [], hasErrors: false, program: Program())
             locks = []
@@ -42,12 +44,20 @@ struct Compilation {
             defer { work.finish() }
             let analysis = Compiler.analyze(inputs.files, options: options, work: work)
             guard let lockFiles = LockFiles(analysis.program, project.files, invocation, report) else { return nil }
-            files = lockFiles.files
+            var files = lockFiles.files
+            let settings = invocation.options.settingsFile
+            let settingsID = settings.map { files.append($0.source) }
+            self.files = files
             locks = lockFiles.locks
             lockPaths = lockFiles.paths
             result = Compiler.finish(
                 analysis, locks: locks.map(\.input), project: project.input, options: options, work: work)
-            result.diagnostics.forEach { bag.add($0) }
+            var findings = result.diagnostics
+            if let settings, let settingsID {
+                let lines = LineTable(settings.source.bytes)
+                findings = findings.map { settings.named($0, in: settingsID, lines) }
+            }
+            findings.forEach { bag.add($0) }
             OutputCollisions.find(in: result.program, inputs.files).forEach { bag.add($0) }
         }
         if !bag.hasErrors, Compilation.isEmpty(result.program) {
@@ -77,6 +87,24 @@ struct Compilation {
         options.severities = invocation.options.severities
         options.importCount = inputs.importCount
         return options
+    }
+
+    /// The finding where no input holds anything.
+    static func emptyInputs(_ inputs: Inputs) -> Diagnostic? {
+        let own = inputs.files.rows.dropLast(inputs.importCount)
+        let lines = own.lazy.map { writtenLines($0.bytes) }
+        guard let first = own.first, lines.allSatisfy({ $0.allSatisfy { $0.starts(with: Array("//".utf8)) } }) else {
+            return nil
+        }
+        guard lines.allSatisfy(\.isEmpty) else { return CommandDiagnostics.nothingDescribed(fileCount: own.count) }
+        return CommandDiagnostics.emptyInputs(fileCount: own.count, isStandardInput: first.isStandardInput)
+    }
+
+    /// The lines that hold more than blanks, from the first that is none.
+    private static func writtenLines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+        return text.split(whereSeparator: { (0x0A...0x0D).contains($0) })
+            .map { $0.drop { $0 == 0x20 || $0 == 0x09 } }.filter { !$0.isEmpty }
     }
 
     /// Whether there is nothing that output could be made of. A module with a package is something: its output

@@ -47,7 +47,7 @@ extension OptionID {
         case .error, .warn, .allow:
             return .words(DiagnosticCode.allCases.filter(SeverityRules.mayBeLowered).map(\.word))
         case .importing: return .descriptions
-        case .strings, .depfile, .lock, .against, .entitlements: return .file
+        case .strings, .depfile, .settings, .lock, .against, .entitlements: return .file
         case .module, .platforms, .planned, .jobs, .accept: return .free
         case .listOutputs, .listInputs, .checkOutput, .dryRun, .prune, .watch, .fix, .strict, .quiet, .verbose, .all,
             .man, .help:

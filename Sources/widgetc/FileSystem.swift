@@ -66,6 +66,15 @@ struct FolderLock {
     fileprivate let descriptor: Int32
 }
 
+/// What an attempt to lock a folder came to.
+enum LockAttempt {
+    case taken(FolderLock)
+    /// Another run has it.
+    case busy
+    /// The file system has no locks, or the folder may not be read.
+    case unavailable
+}
+
 /// The streams a program is started with.
 enum StandardStream: Int32 {
     case input = 0
@@ -263,17 +272,17 @@ enum FileSystem {
         }
     }
 
-    /// Waits until no other run writes to a folder. The system gives the folder free when the process ends,
-    /// however it ends. Nil where the file system has no locks or the folder may not be read.
-    /// - Parameter waits: whether nil is the answer too while another run has the lock.
-    static func lock(_ folder: String, waits: Bool = true) -> FolderLock? {
+    /// Keeps other runs from writing to a folder. The system gives the folder free when the process ends, however it
+    /// ends.
+    static func lock(_ folder: String) -> LockAttempt {
         let descriptor = retrying { unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-        guard descriptor >= 0 else { return nil }
-        guard retrying({ flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) }) == 0 else {
+        guard descriptor >= 0 else { return .unavailable }
+        guard retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
+            let isBusy = errno == EWOULDBLOCK
             _ = close(descriptor)
-            return nil
+            return isBusy ? .busy : .unavailable
         }
-        return FolderLock(descriptor: descriptor)
+        return .taken(FolderLock(descriptor: descriptor))
     }
 
     static func unlock(_ lock: FolderLock) {

@@ -5,8 +5,9 @@
 ///
 /// What is new is written aside first, under a temporary name in the folder where it will stand, and gets its name when
 /// all is complete. What it takes the place of is kept under a temporary name too, until nothing can fail any more. A
-/// run that is killed leaves such files, and the next run into the folder removes them. Runs that change one folder
-/// wait for each other: the system ends the lock with the process.
+/// run that is killed leaves such files, and the next run into the folder removes them. A signal that asks the program
+/// to end waits until all is taken back, or complete. Runs that change one folder wait for each other: the system ends
+/// the lock with the process.
 struct FileTransaction {
     /// A file that is complete but for its name.
     struct Aside {
@@ -29,6 +30,8 @@ struct FileTransaction {
 
     private var steps: [Step] = []
     private var locks: [FolderLock] = []
+    /// Nil before the folders are entered.
+    private var signals: HeldSignals?
     private var nextNumber = 0
 
     // MARK: Folders
@@ -37,13 +40,33 @@ struct FileTransaction {
     /// killed have left in them. All are entered at once, in the order of their real paths: so no two runs can wait for
     /// each other in a circle.
     mutating func enter(_ folders: Set<String>) throws(OutputFailure) {
+        signals = HeldSignals()
         for folder in folders.sorted() { try makeFolder(folder) }
         let places = Set(folders.map { (try? FileSystem.realPath($0)) ?? $0 })
         for place in places.sorted(by: Paths.precedes) {
-            guard let lock = FileSystem.lock(place) else { continue }
+            guard let lock = try lock(place) else { continue }
             locks.append(lock)
             removeLeftovers(in: place)
         }
+    }
+
+    /// Waits until no other run works in a folder, or until this one is to end. Nil where there are no locks.
+    private func lock(_ folder: String) throws(OutputFailure) -> FolderLock? {
+        while true {
+            switch FileSystem.lock(folder) {
+            case .taken(let lock): return lock
+            case .unavailable: return nil
+            case .busy:
+                try stopIfAsked()
+                SystemProcess.wait(milliseconds: 5)
+            }
+        }
+    }
+
+    /// Fails if the process has been told to end: who called takes all back, and leaves.
+    private func stopIfAsked() throws(OutputFailure) {
+        guard signals?.haveCome ?? false else { return }
+        throw OutputFailure(message: FailureMessage.interrupted)
     }
 
     private mutating func makeFolder(_ folder: String) throws(OutputFailure) {
@@ -68,7 +91,7 @@ struct FileTransaction {
     func removeLeftovers(below root: String) {
         for name in names(in: root) where !name.contains(".") {
             let folder = Paths.join(root, name)
-            guard let lock = FileSystem.lock(folder, waits: false) else { continue }
+            guard case .taken(let lock) = FileSystem.lock(folder) else { continue }
             if removeLeftovers(in: folder) { FileSystem.removeFolder(folder) }
             FileSystem.unlock(lock)
         }
@@ -95,6 +118,7 @@ struct FileTransaction {
         for target: String,
         replacing replaced: String? = nil
     ) throws(OutputFailure) -> Aside {
+        try stopIfAsked()
         do throws(SystemError) {
             let temporary = try withNewName(beside: target) { name throws(SystemError) in
                 if replaced != nil {
@@ -113,6 +137,7 @@ struct FileTransaction {
     /// - Parameter isAll: whether nothing else is changed, so that nothing has to be taken back if a single file fails.
     mutating func moveIntoPlace(_ files: [Aside], isAll: Bool = false) throws(OutputFailure) {
         for file in files {
+            try stopIfAsked()
             let before = isAll && files.count == 1 ? Before.unkept : keep(file.target)
             do throws(SystemError) {
                 try FileSystem.rename(file.temporary, to: file.target)
@@ -129,6 +154,7 @@ struct FileTransaction {
 
     /// Removes a file; it can be brought back until the end.
     mutating func remove(_ path: String) throws(OutputFailure) {
+        try stopIfAsked()
         do throws(SystemError) {
             var name = nextName(beside: path)
             while FileSystem.isTaken(name) { name = nextName(beside: path) }
@@ -191,10 +217,12 @@ struct FileTransaction {
         steps = []
     }
 
-    /// Lets other runs work in the folders.
+    /// Lets other runs work in the folders, and signals end the process.
     mutating func leave() {
         for lock in locks { FileSystem.unlock(lock) }
         locks = []
+        signals?.letThrough()
+        signals = nil
     }
 
     // MARK: Names

@@ -110,6 +110,8 @@ private struct SourceWriter {
     /// What somebody else has written meanwhile stays.
     private static func check(_ original: SourceFile, at target: String) throws(OutputFailure) {
         do throws(SystemError) {
+            // A pipe would be read for ever.
+            guard try FileSystem.status(of: target).kind == .file else { throw .isNotRegular }
             if try FileSystem.read(target) == original.bytes { return }
         } catch {
             throw OutputFailure(message: FailureMessage.cannotWrite(original.path, error))

@@ -101,16 +101,21 @@ struct Inputs {
                     failures.append(FailureMessage.noDescription(argument))
                     return
                 }
-                found.append(argument == SourceFile.standardInputPath ? "./\(argument)" : argument)
+                found.append(Inputs.shown(argument))
                 return
             }
             let count = found.count
             var visited: Set<FileIdentity> = [status.identity]
-            search(argument, &found, &visited)
+            search(Inputs.shown(argument), &found, &visited)
             if found.count == count, failures.isEmpty { findings.append(CommandDiagnostics.emptyFolder(argument)) }
         } catch {
             failures.append(FailureMessage.cannotRead(argument, error))
         }
+    }
+
+    /// A path as reports name it: one that has another meaning at the start of a line stands behind `./`.
+    private static func shown(_ path: String) -> String {
+        path == SourceFile.standardInputPath || PrintableText.isCommand(path: path) ? "./\(path)" : path
     }
 
     /// Whether a path names a file of another kind, such as `Model.swift`. One without an extension may be a
@@ -126,7 +131,7 @@ struct Inputs {
     private mutating func search(_ folder: String, _ found: inout [String], _ visited: inout Set<FileIdentity>) {
         do throws(SystemError) {
             for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
-                let path = Paths.child(folder, name)
+                let path = Inputs.shown(Paths.child(folder, name))
                 // A link that leads nowhere is an error only if it names a description.
                 guard let status = try? FileSystem.status(of: path) else {
                     if name.hasSuffix(".widget") { found.append(path) }

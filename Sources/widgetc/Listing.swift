@@ -15,7 +15,8 @@ enum Listing {
             // Which modules there are decides which lock files are read.
             let analysis = Compiler.analyze(inputs.files, options: Compilation.options(of: invocation, inputs))
             guard let locks = LockFiles(analysis.program, inputs.files, invocation, report) else { return .failure }
-            return printLines(locks.files.rows.filter { !$0.isStandardInput }.map(\.path), report)
+            let settings = invocation.options.settingsFile.map { [$0.source.path] } ?? []
+            return printLines(locks.files.rows.filter { !$0.isStandardInput }.map(\.path) + settings, report)
         case .outputs:
             var options = Compilation.options(of: invocation, inputs)
             options.emitsSwift = false
@@ -24,7 +25,8 @@ enum Listing {
             // Which module a file belongs to decides where its output stands.
             let undecided = result.diagnostics.filter { $0.code == .undecidedModule || $0.code == .conflictingOption }
             guard undecided.isEmpty, !outputs.isEmpty else {
-                let findings = undecided.isEmpty ? result.diagnostics : undecided
+                let empty = Compilation.emptyInputs(inputs).map { [$0] }
+                let findings = empty ?? (undecided.isEmpty ? result.diagnostics : undecided)
                 return report.findings(findings, in: inputs.files) ? .findings : .failure
             }
             let folder = invocation.options.output ?? CommandOptions.defaultOutput

@@ -3,19 +3,25 @@
 
 import WidgetBase
 import WidgetModel
+import WidgetProject
 
 extension Invocation {
     /// `widgetc lock` with the inputs of this call, and with the options without which they mean something else.
     var lockCall: String {
-        let paths = inputs.map { $0 == "-" ? $0 : ShellText.path($0) }
+        // What settings say is not said again.
+        let settings = options.settingsFile
+        let paths = inputs.dropLast(settings?.inputCount ?? 0).map { $0 == "-" ? $0 : ShellText.path($0) }
         var words: [String] = []
-        for path in options.imports { words += ["--import", path] }
-        if let module = options.module { words += ["--module", module] }
+        for path in options.imports.dropLast(settings?.importCount ?? 0) { words += ["--import", path] }
+        if let settings { words += ["--settings", settings.source.path] }
+        if let module = options.module, settings?.places[.module] == nil { words += ["--module", module] }
         let floors = Platform.allCases.compactMap { platform in
             options.platforms[platform].map { "\(platform.name) \($0.text)" }
         }
-        if !floors.isEmpty { words += ["--platforms", floors.joined(separator: ", ")] }
-        if let role = options.role { words += ["--role", role.name] }
+        if !floors.isEmpty, settings?.places[.platforms] == nil {
+            words += ["--platforms", floors.joined(separator: ", ")]
+        }
+        if let role = options.role, settings?.places[.role] == nil { words += ["--role", role.name] }
         if let lock = options.lock { words += ["--lock", lock] }
         for fact in options.accepted { words += ["--accept", fact] }
         return (["widgetc", "lock"] + paths + words.map(ShellText.word)).joined(separator: " ")

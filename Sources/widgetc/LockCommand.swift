@@ -6,9 +6,18 @@ import WidgetCompiler
 
 enum LockCommand {
     static func run(_ invocation: Invocation) -> ExitCode {
-        var invocation = invocation
-        invocation.options.writesLock = true
         let report = Report(invocation.options.report)
+        var call: Invocation
+        do throws(ExitCode) {
+            call = try SettingsFile.apply(to: invocation, report)
+        } catch {
+            return error
+        }
+        call.options.writesLock = true
+        return run(call, report)
+    }
+
+    private static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {
         guard let compilation = Compilation(invocation, emitsSwift: false, report) else { return .failure }
         guard !compilation.hasErrors else { return .findings }
         // A fact may belong to any of several modules.
@@ -24,8 +33,7 @@ enum LockCommand {
     private static func check(_ compilation: Compilation, _ report: Report) -> ExitCode {
         var code = ExitCode.fine
         for (lock, outcome) in zip(compilation.locks, compilation.result.locks) {
-            // Version control may have given the file line ends of another system.
-            if lock.input.file?.source.bytes.filter({ $0 != 0x0D }) == outcome.bytes { continue }
+            if let file = lock.input.file, LineEnds.unified(file.source.bytes) == outcome.bytes { continue }
             report.failure(
                 FailureMessage.outdatedLock(
                     lock.path, isThere: lock.input.file != nil, command: lock.input.command))

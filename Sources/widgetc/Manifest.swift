@@ -50,6 +50,9 @@ struct Manifest {
         return (announcement?.bytes ?? present) == file.bytes ? nil : file
     }
 
+    /// Whether a run would leave another file than there is.
+    var isChanged: Bool { present != Manifest.file(listing: made).bytes }
+
     private static func file(listing paths: Set<String>) -> OutputFile {
         let lines = paths.sorted().map { $0 + "\n" }
         return OutputFile(path: name, bytes: Array((head + lines.joined()).utf8))
@@ -57,7 +60,7 @@ struct Manifest {
 
     /// The folders of the listed files that are there.
     static func folders(in root: String) -> Set<String> {
-        let present = (try? FileSystem.read(Paths.join(root, name))) ?? []
+        let present = (try? contents(of: Paths.join(root, name))) ?? nil ?? []
         let folders = Set(paths(listedIn: present).map { Paths.parent(of: Paths.join(root, $0)) })
         return folders.filter { (try? FileSystem.status(of: $0))?.kind == .folder }
     }
@@ -72,7 +75,9 @@ struct Manifest {
 
     private static func contents(of path: String) throws(OutputFailure) -> [UInt8]? {
         do throws(SystemError) {
-            return try FileSystem.read(path)
+            // A pipe would be read for ever.
+            guard try FileSystem.status(of: path).kind != .other else { throw .isNotRegular }
+            return LineEnds.unified(try FileSystem.read(path))
         } catch {
             if error.isNotFound { return nil }
             throw OutputFailure(message: FailureMessage.cannotRead(path, error))

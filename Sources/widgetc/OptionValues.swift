@@ -29,22 +29,39 @@ enum OptionValues {
         return text
     }
 
+    /// - Parameter option: the option, or the key of settings.
+    static func role(_ text: String, of option: String, command: Command) throws(UsageError) -> Role {
+        if let role = Role.allCases.first(where: { $0.name == text }) { return role }
+        throw .unknownValue(option, text, known: Role.allCases.map(\.name), command: command)
+    }
+
+    /// The sum of a plan.
+    static func sum(_ text: String, command: Command) throws(UsageError) -> String {
+        guard UInt64(text, radix: 16) != nil else { throw .badPlan(text, command: command) }
+        return text
+    }
+
     static func hasControlCharacter(_ path: String) -> Bool {
         path.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
     }
 
     /// `iOS 17, macOS 14.2`.
-    static func platforms(_ text: String, command: Command) throws(UsageError) -> PlatformVersions {
+    /// - Parameter option: the option, or the key of settings.
+    static func platforms(
+        _ text: String, of option: String = "--platforms", command: Command
+    ) throws(UsageError) -> PlatformVersions {
         var versions = PlatformVersions()
         for item in text.split(separator: ",", omittingEmptySubsequences: false) {
             let words = item.split(whereSeparator: { $0 == " " || $0 == "\t" })
             guard words.count == 2, let version = version(words[1]) else {
-                throw .badPlatform(String(item), command: command)
+                throw .badPlatform(String(item), of: option, command: command)
             }
             guard let platform = Platform.allCases.first(where: { $0.name == words[0] }) else {
                 throw .unknownPlatform(String(words[0]), command: command)
             }
-            guard versions[platform] == nil else { throw .repeatedPlatform(platform.name, command: command) }
+            guard versions[platform] == nil else {
+                throw .repeatedPlatform(platform.name, of: option, command: command)
+            }
             versions[platform] = version
         }
         return versions

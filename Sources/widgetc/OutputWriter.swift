@@ -151,15 +151,23 @@ struct OutputWriter {
         case .other: throw .isNotRegular
         case .file: break
         }
-        guard status.byteCount == output.byteCount else { return true }
+        // Version control may have given the file line ends of another system: then it decides on them.
+        let isConverted = status.byteCount > output.byteCount && OutputWriter.endsLinesOtherwise(path)
+        guard status.byteCount == output.byteCount || isConverted else { return true }
         // A file that may not be read is replaced; the folder decides whether that is allowed.
         guard let present = try? FileSystem.read(path) else { return true }
-        var rest = present[...]
+        var rest = (isConverted ? LineEnds.unified(present) : present)[...]
         for part in output.parts {
             guard rest.prefix(part.count) == part[...] else { return true }
             rest = rest.dropFirst(part.count)
         }
         return !rest.isEmpty
+    }
+
+    /// Whether the first line of a file ends as on Windows.
+    private static func endsLinesOtherwise(_ path: String) -> Bool {
+        guard let head = try? FileSystem.readHead(path, 200), let end = head.firstIndex(of: 0x0A) else { return false }
+        return end > 0 && head[end - 1] == 0x0D
     }
 
     // MARK: Names

@@ -6,7 +6,7 @@ import WidgetBase
 import WidgetReport
 
 /// What the process tells its caller.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, Error {
     case fine = 0
     /// Something is wrong with the inputs' contents.
     case findings = 1
@@ -112,7 +112,13 @@ struct Report {
 
     /// A failure that is not about the contents of an input.
     func failure(_ message: String) {
-        write("widgetc: \(usesColor ? "\u{1B}[31;1merror:\u{1B}[0m" : "error:") \(message)\n")
+        write("widgetc: \(usesColor ? "\u{1B}[31;1merror:\u{1B}[0m" : "error:") \(PrintableText.of(message))\n")
+    }
+
+    /// What a person should know of work that was done all the same.
+    func warning(_ message: String) {
+        let word = usesColor ? "\u{1B}[33;1mwarning:\u{1B}[0m" : "warning:"
+        write("widgetc: \(word) \(PrintableText.of(message))\n")
     }
 
     func usage(_ error: UsageError) {
@@ -122,16 +128,16 @@ struct Report {
 
     /// What a command did, in a line.
     func note(_ text: String) {
-        if !options.isQuiet { write(text + "\n") }
+        if !options.isQuiet { write(PrintableText.of(text) + "\n") }
     }
 
     func note(_ lines: [String]) {
-        if !lines.isEmpty { note(lines.joined(separator: "\n")) }
+        for line in lines { note(line) }
     }
 
     /// What `--verbose` asks for.
     func detail(_ lines: [String]) {
-        if options.isVerbose { write(lines.map { $0 + "\n" }.joined()) }
+        if options.isVerbose { write(lines.map { PrintableText.of($0) + "\n" }.joined()) }
     }
 
     /// `1 file`, `2 files`.

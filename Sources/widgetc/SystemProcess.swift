@@ -16,6 +16,12 @@ enum SystemProcess {
     /// Distinguishes the temporary files of runs that work at the same time.
     static var id: Int { Int(getpid()) }
 
+    /// How this program is called: by its path, where that was given.
+    static var program: String {
+        guard let path = CommandLine.arguments.first, path.utf8.contains(UInt8(ascii: "/")) else { return "widgetc" }
+        return path
+    }
+
     /// The value of a variable of the environment; nil if it is not set.
     static func environment(_ name: String) -> String? {
         guard let value = unsafe getenv(name) else { return nil }
@@ -46,7 +52,7 @@ enum SystemProcess {
         }
     }
 
-    /// Waits for so many milliseconds, or until a signal comes.
+    /// Waits for so many milliseconds, or until a signal comes that is not held back.
     static func wait(milliseconds: Int) {
         _ = usleep(UInt32(clamping: milliseconds * 1000))
     }
@@ -76,6 +82,49 @@ enum SystemProcess {
             }
         }
         return (0..<count).map { shares[$0 % threadCount].results[$0 / threadCount] }
+    }
+}
+
+/// The signals by which people and systems end a program, held back while files are between two states. Those that
+/// the caller has the program ignore, as `nohup` does, are left alone.
+struct HeldSignals {
+    private var held = sigset_t()
+    /// What was held back before.
+    private var before = sigset_t()
+
+    /// Holds them back, also in threads that start from now on.
+    init() {
+        var all = sigset_t()
+        unsafe sigemptyset(&all)
+        unsafe sigemptyset(&held)
+        for number in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&all, number) }
+        unsafe pthread_sigmask(SIG_BLOCK, &all, &before)
+        for number in [SIGINT, SIGTERM, SIGHUP] where unsafe sigismember(&before, number) == 0 {
+            // The call that tells what a signal does also changes it; meanwhile none comes through.
+            let action = signal(number, SIG_DFL)
+            if unsafe unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+                _ = signal(number, action)
+            } else {
+                unsafe sigaddset(&held, number)
+            }
+        }
+    }
+
+    /// Whether one has come.
+    var haveCome: Bool {
+        var (held, come) = (held, sigset_t())
+        guard unsafe sigpending(&come) == 0 else { return false }
+        return [SIGINT, SIGTERM, SIGHUP].contains { number in
+            let (isHeld, hasCome) = unsafe (sigismember(&held, number), sigismember(&come, number))
+            return isHeld == 1 && hasCome == 1
+        }
+    }
+
+    /// Lets them through. One that has come ends the process here, as if nothing had held it back, so that the caller
+    /// sees which it was.
+    func letThrough() {
+        var before = before
+        unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 }
 

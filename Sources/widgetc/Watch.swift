@@ -6,27 +6,31 @@ enum Watch {
 
     /// - Parameter build: gives the lock files that it looked for, also those that are not there yet; nil if it did not
     ///   come so far.
-    static func run(_ invocation: Invocation, _ report: Report, build: () -> [String]?) -> Never {
+    static func run(_ invocation: Invocation, _ report: Report, build: (Invocation) -> [String]?) -> Never {
         var locks: [String] = []
+        var call = invocation
         while true {
-            var seen = state(of: invocation, locks)
-            if let found = build(), found != locks {
+            // Settings may name other files than before.
+            let settled = try? SettingsFile.apply(to: invocation, report)
+            call = settled ?? call
+            var seen = state(of: call, locks)
+            if settled != nil, let found = build(call), found != locks {
                 // Which lock files belong to the inputs shows only when these have been read.
                 seen.merge(state(found)) { before, _ in before }
                 locks.forEach { if !found.contains($0) { seen[$0] = nil } }
                 locks = found
             }
             report.note("watching \(Report.count(seen.values.count { $0 != nowhere }, "file"))")
-            while state(of: invocation, locks) == seen { SystemProcess.wait(milliseconds: interval) }
+            while state(of: call, locks) == seen { SystemProcess.wait(milliseconds: interval) }
         }
     }
 
     /// The time of a file that is not there.
     private static let nowhere = FileTime(seconds: 0, nanoseconds: 0)
 
-    /// The inputs and lock files with the times of their last changes.
+    /// The inputs, settings and lock files with the times of their last changes.
     private static func state(of invocation: Invocation, _ locks: [String]) -> [String: FileTime] {
-        state(Inputs.paths(of: invocation) + locks)
+        state(Inputs.paths(of: invocation) + (invocation.options.settings.map { [$0] } ?? []) + locks)
     }
 
     private static func state(_ paths: [String]) -> [String: FileTime] {

@@ -28,7 +28,7 @@ import Testing
 
     static let commonOptions = [
         "--role", "--module", "--import", "--platforms", "--jobs", "--error", "--warn", "--allow", "--strict", "--error-format",
-        "--color", "--quiet", "--verbose", "--lock", "--help",
+        "--color", "--quiet", "--verbose", "--lock", "--settings", "--help",
     ]
 
     static let buildOptions = [
@@ -38,7 +38,7 @@ import Testing
 
     @Test(arguments: [
         ("build", buildOptions + ["--against"] + commonOptions),
-        ("check", ["--fix", "--against", "--entitlements", "--assets"] + commonOptions),
+        ("check", ["--fix", "--against", "--entitlements", "--assets", "--planned"] + commonOptions),
         ("lock", ["--check", "--accept"] + commonOptions), ("explain", ["--all", "--help"]),
         ("init", ["--module", "--help"]), ("completions", ["--help"]), ("help", ["--man", "--help"]),
     ])

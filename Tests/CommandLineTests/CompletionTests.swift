@@ -80,15 +80,9 @@ import Testing
         }
     }
 
-    /// Where the shell is there, it reads the script.
-    @Test(arguments: ["bash", "zsh", "fish"])
-    func syntaxIsThatOfTheShell(_ shell: String) throws {
+    @Test func syntaxIsThatOfBash() throws {
         try withSandbox { sandbox in
-            let result = try sandbox.shell("""
-                widgetc completions \(shell) > script
-                command -v \(shell) >/dev/null || exit 0
-                \(shell) -n script
-                """)
+            let result = try sandbox.shell("widgetc completions bash > script && bash -n script")
             #expect(result.exitCode == 0, "\(result.standardError)")
         }
     }

@@ -82,17 +82,20 @@ import Testing
         }
     }
 
-    /// A call that runs a program, opens a connection or writes elsewhere would show in a trace.
+    /// The program takes from the system no function that starts a program or opens a connection. What calls there are in
+    /// the end is traced on the gate.
     @Test func nothingIsRun() throws {
-        try withSandbox { sandbox in
-            try sandbox.write("x.widget", Description.small)
-            let trace = try sandbox.shell("command -v strace >/dev/null || exit 77; "
-                + "strace -f -e trace=execve,connect,socket -o trace widgetc build x.widget -o out")
-            guard trace.exitCode != 77 else { return }
-            #expect(trace.exitCode == 0, "\(trace.standardError)")
-            let calls = try sandbox.text("trace").split(separator: "\n").filter { !$0.contains("+++") && !$0.contains("---") }
-            #expect(calls.count == 1, "\(calls)")
+        let program = try Data(contentsOf: Widgetc.url)
+        func takes(_ function: String) -> Bool {
+            // In the tables of names, on a Mac with a line before each.
+            ["", "_"].contains { program.range(of: Data([0] + ($0 + function).utf8 + [0])) != nil }
         }
+        for used in ["rename", "unlink", "flock"] { #expect(takes(used), "\(used)") }
+        let others = [
+            "execv", "execve", "execvp", "execvpe", "execl", "execlp", "execle", "fexecve", "posix_spawn", "posix_spawnp",
+            "fork", "vfork", "popen", "socket", "socketpair", "connect", "bind", "sendto", "getaddrinfo", "dlopen",
+        ]
+        for other in others { #expect(!takes(other), "\(other)") }
     }
 
     /// Escape sequences, line ends and the marks of workflow commands in whatever a finding quotes.
@@ -134,6 +137,34 @@ import Testing
             #expect(commands.allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::warning ") })
             let found = line.standardError.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains(": warning: ") }
             #expect(commands.count == found.count)
+        }
+    }
+
+    /// Words of a path or of a description that build machines obey in a log, wherever in a line they stand.
+    @Test func reportsGiveNoOrders() throws {
+        try withSandbox { sandbox in
+            let orders = ["##[error]x", "##vso[task.complete]x", "##teamcity[message]"]
+            let folder = "::error::evil"
+            for (index, order) in orders.enumerated() {
+                try sandbox.write("\(folder)/\(order) \(index).widget", "enum \(order) \"\(order)\" { case \(order) }\n")
+            }
+            for form in ["text", "line"] {
+                for path in [folder, "\(folder)/\(orders[0]) 0.widget", "./\(folder)"] {
+                    let result = try sandbox.run("check", path, "--error-format", form, "--verbose")
+                    #expect(result.exitCode == 1)
+                    let lines = result.errorLines
+                    #expect(lines.contains { $0.contains("\(folder)/#\u{FFFD}[error]x 0.widget:1:") }, "\(lines)")
+                    #expect(!lines.contains { $0.drop { $0 == " " }.hasPrefix("::") })
+                    #expect(!orders.contains { result.standardError.contains($0) }, "\(lines)")
+                }
+            }
+            let absent = try sandbox.run("check", orders[1])
+            #expect(absent.exitCode == 3 && !absent.standardError.contains(orders[1]))
+            // A file is still found under the name that is shown, and what is no order stays.
+            try sandbox.write("::x.widget", "module M { platforms iOS 17 }\nenum A \"## [x] #[y] ##\" { case a }\n")
+            let shown = try sandbox.run("check", "::x.widget")
+            #expect(shown.errorLines.first?.hasPrefix("./::x.widget:2:") == true, "\(shown.standardError)")
+            #expect(shown.standardError.contains("## [x] #[y] ##"))
         }
     }
 }

@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: [LanguageMode.swift5, .swift6MainActor])
     func whatItWritesIsBuilt(_ mode: LanguageMode) throws {
         try withSandbox { sandbox in
-            let result = try sandbox.run("init")
+            let result = try sandbox.shell("widgetc init")
             #expect(result.exitCode == 0, "\(result.standardError)")
             #expect(sandbox.names("Widgets") == ["CountdownView.swift", "countdown.widget"])
             let lines = result.standardOutput.split(separator: "\n").filter { $0.hasPrefix("  widgetc ") }
@@ -44,6 +44,45 @@ import Testing
                 let next = try sandbox.shell(String(line))
                 #expect(next.exitCode == 0, "\(line): \(next.standardError)")
             }
+        }
+    }
+
+    /// In a target the plugin builds; what is said is right wherever it is pasted.
+    @Test(arguments: [true, false])
+    func nextCommandsInAPackage(_ hasPlugin: Bool) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("pack age/Package.swift", hasPlugin ? "// WidgetcPlugin" : "// none")
+            try sandbox.write("pack age/.git/config", "")
+            let inside = try sandbox.shell("cd 'pack age' && mkdir deep && cd deep && widgetc init ../Sources/Clock-Widgets/Faces")
+            #expect(inside.exitCode == 0, "\(inside.standardError)")
+            let path = "pack age/Sources/Clock-Widgets/Faces/countdown.widget"
+            #expect(try sandbox.text(path).contains("\nmodule Clock_Widgets {\n"))
+            let text = inside.standardOutput
+            #expect(text.hasSuffix("  widgetc check ../Sources/Clock-Widgets/Faces\n  swift build\n"), "\(text)")
+            #expect(text.contains("the target `Clock-Widgets`") != hasPlugin && !text.contains("widgetc.json"))
+            let outside = try sandbox.shell("widgetc init 'pack age/Sources/Other' --module Mine").standardOutput
+            let root = sandbox.root.resolvingSymlinksInPath().path
+            #expect(outside.hasSuffix("  swift build --package-path '\(root)/pack age'\n"), "\(outside)")
+            #expect(outside.contains("{ \"module\": \"Mine\" }"))
+            // Not among the sources of a target.
+            let beside = try sandbox.shell("cd 'pack age' && widgetc init").standardOutput
+            #expect(beside.hasSuffix("  widgetc build Widgets -o Generated\n"), "\(beside)")
+        }
+    }
+
+    @Test func nextCommandsBesideAnXcodeProject() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("app/App.xcodeproj/project.pbxproj", "")
+            let text = try sandbox.shell("cd app && widgetc init Clock").standardOutput
+            #expect(text.contains("  widgetc build Clock -o Generated\n"))
+            #expect(text.contains("`Generated` to the widget extension once"), "\(text)")
+            // Called by its path, the program names itself so.
+            let program = Widgetc.url.path
+            let called = try sandbox.run("init", "app/Other").standardOutput
+            #expect(called.contains("  \(program) check app/Other\n"), "\(called)")
+            // What is around a checkout is another's.
+            try sandbox.write("app/checkout/.git/config", "")
+            #expect(try !sandbox.shell("cd app/checkout && widgetc init").standardOutput.contains("Xcode"))
         }
     }
 

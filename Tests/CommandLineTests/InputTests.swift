@@ -161,7 +161,17 @@ import Testing
                 #expect(result.exitCode == 1)
                 #expect(result.errorLines.last == "1 error")
                 #expect(result.standardError.contains("x.widget"))
-                #expect(options.isEmpty || result.standardError.contains("[nothing-described]"))
+                // A module would not help.
+                #expect(result.standardError.contains("[nothing-described]"))
+            }
+            let place = text.contains("nothing") ? "this file declares nothing" : "standard input is empty"
+            let calls = [[command, "-"]] + (command == "build" ? [["build", "-", "-o", "-"], ["build", "-", "--list-outputs"]] : [])
+            for call in calls {
+                let line = "printf '%s' '\(text)' | widgetc \(call.joined(separator: " "))"
+                let streamed = try sandbox.shell(line)
+                #expect(streamed.exitCode == 1 && streamed.standardOutput.isEmpty)
+                let expected = "stdin:1:1: error: \(place); there is nothing to build [nothing-described]"
+                #expect(streamed.errorLines.first == expected, "\(streamed.standardError)")
             }
             #expect(sandbox.names(".") == ["x.widget"])
         }

@@ -26,10 +26,19 @@ import Testing
     }
 
     private func start(_ sandbox: Sandbox, _ state: String) throws -> Process {
+        try start(Widgetc.url, ["build", state, "-o", "out", "--quiet"], in: sandbox)
+    }
+
+    /// Starts a program that signals reach: the threads of tests hold them back, and programs take that over.
+    private func start(_ program: URL, _ arguments: [String], in sandbox: Sandbox) throws -> Process {
         let process = Process()
-        process.executableURL = Widgetc.url
-        process.arguments = ["build", state, "-o", "out", "--quiet"]
+        process.executableURL = program
+        process.arguments = arguments
         process.currentDirectoryURL = sandbox.root
+        var (none, before) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         try process.run()
         return process
     }
@@ -81,6 +90,77 @@ import Testing
                 let contents = try sandbox.contents("out")
                 #expect(contents == old || contents == new)
             }
+        }
+    }
+
+    /// Signals that people and systems end programs with: all is as it was, or complete, before the next run even begins,
+    /// and the caller sees which signal it was.
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func aRunThatIsToldToEndLeavesNothing(_ signal: Int32) throws {
+        try withSandbox { sandbox in
+            let (old, new) = try prepare(sandbox)
+            try #require(try sandbox.run("build", "old", "-o", "out").exitCode == 0)
+            var stopped = 0
+            for round in 0..<20 {
+                let process = try start(sandbox, round.isMultiple(of: 2) ? "new" : "old")
+                while process.isRunning, !sandbox.names("out").contains(where: { $0.hasPrefix(".widgetc-") }) {}
+                kill(process.processIdentifier, signal)
+                process.waitUntilExit()
+                if process.terminationReason == .uncaughtSignal {
+                    #expect(process.terminationStatus == signal)
+                    stopped += 1
+                }
+                let found = try sandbox.contents("out")
+                #expect(found == old || found == new, "round \(round): \(found.keys.sorted())")
+            }
+            #expect(stopped > 0)
+        }
+    }
+
+    /// A run that waits for another ends at once.
+    @Test func aRunThatWaitsIsEnded() throws {
+        try withSandbox { sandbox in
+            _ = try prepare(sandbox)
+            try sandbox.write("out/kept", "")
+            let folder = open(sandbox.url("out").path, O_RDONLY)
+            defer { close(folder) }
+            try #require(flock(folder, LOCK_EX) == 0)
+            let process = try start(sandbox, "new")
+            usleep(200_000)
+            #expect(process.isRunning && sandbox.names("out") == ["kept"])
+            kill(process.processIdentifier, SIGTERM)
+            for _ in 0..<600 where process.isRunning { usleep(100_000) }
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            process.waitUntilExit()
+            #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+            #expect(sandbox.names("out") == ["kept"])
+        }
+    }
+
+    /// As `nohup` starts a program: what is to be ignored ends nothing and takes nothing back.
+    @Test func signalsThatAreIgnoredStayIgnored() throws {
+        try withSandbox { sandbox in
+            let (_, new) = try prepare(sandbox)
+            try sandbox.write("run.sh", """
+                trap '' HUP
+                "$1" build new -o out --quiet & run=$!
+                for i in $(seq 500); do kill -HUP $run; done
+                wait $run
+                """)
+            let shell = try start(URL(fileURLWithPath: "/bin/sh"), ["run.sh", Widgetc.url.path], in: sandbox)
+            shell.waitUntilExit()
+            #expect(shell.terminationReason == .exit && shell.terminationStatus == 0)
+            #expect(try sandbox.contents("out") == new)
+        }
+    }
+
+    /// In a pipe that somebody else holds no run waits where no signal reaches it.
+    @Test func aPipeInPlaceOfTheManifestIsRefused() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.small)
+            let result = try sandbox.shell("mkdir out && mkfifo out/.widgetc-manifest && widgetc build x.widget -o out --prune")
+            #expect(result.exitCode == 3)
+            #expect(result.standardError.contains("cannot read `out/.widgetc-manifest`"))
         }
     }
 }

@@ -101,21 +101,53 @@ struct SampleApp {
         let found = try app.build()
         #expect(found.succeeded, "\(found.text)")
 
-        // SwiftPM does not ask the plugin again when its settings change, so that the command refuses; it does when the
-        // manifest is touched.
+        // A mistake in the settings is told at its place, and once it is mended the build goes on.
+        let settings = app.folder.appendingPathComponent("Sources/Harbor/widgetc.json").path
         try app.change("Sources/Harbor/widgetc.json") { $0.replacing("\"role\"", with: "\"rolle\"") }
-        let outdated = try app.build()
-        #expect(!outdated.succeeded, "\(outdated.text)")
-        #expect(outdated.text.contains("widgetc.json` has changed since the build was planned"), "\(outdated.text)")
-        try app.touch("Package.swift")
         let misspelt = try app.build()
-        #expect(!misspelt.succeeded && misspelt.text.contains("`rolle` is no setting"), "\(misspelt.text)")
-
+        #expect(!misspelt.succeeded && misspelt.text.contains("\(settings):3:3: error: `rolle` is no setting"), "\(misspelt.text)")
+        #expect(misspelt.text.contains("did you mean `role`?"), "\(misspelt.text)")
+        try checkReports(app, settings)
         try app.change("Sources/Harbor/widgetc.json") { $0.replacing("\"rolle\"", with: "\"role\"") }
-        try app.touch("Package.swift")
         let mended = try app.build()
         #expect(mended.succeeded, "\(mended.text)")
+
+        // SwiftPM does not ask the plugin again when the settings name other files, so that the command refuses; it does
+        // when the manifest is touched.
+        try app.change("Sources/Harbor/widgetc.json") { $0.replacing("../HarborWidgets", with: "../HarborWidget") }
+        try app.touch("Package.swift")
+        let absent = try app.build()
+        #expect(!absent.succeeded && absent.text.contains("\(settings):4:20: error: cannot read `../HarborWidget`"), "\(absent.text)")
+        try app.change("Sources/Harbor/widgetc.json") { $0.replacing("../HarborWidget", with: "../HarborWidgets") }
+        let outdated = try app.build()
+        #expect(!outdated.succeeded, "\(outdated.text)")
+        #expect(outdated.text.contains("\(settings):1:1: error: `module`, `descriptions` or `imports` has changed"), "\(outdated.text)")
+        try app.touch("Package.swift")
+        let again = try app.build()
+        #expect(again.succeeded, "\(again.text)")
         let checked = try app.swift("package", ["widgetc-check"])
         #expect(checked.succeeded, "\(checked.standardOutput)\(checked.standardError)")
+    }
+
+    /// What the command says of its outcome, while the settings of the app have a mistake.
+    private func checkReports(_ app: SampleApp, _ settings: String) throws {
+        func check(_ arguments: String...) throws -> (succeeded: Bool, text: String) {
+            let result = try app.swift("package", ["widgetc-check"] + arguments)
+            return (result.succeeded, result.standardOutput + result.standardError)
+        }
+        let mistaken = try check()
+        #expect(!mistaken.succeeded && mistaken.text.contains("the descriptions of Harbor have mistakes"), "\(mistaken.text)")
+        #expect(mistaken.text.contains("\(settings):3:3: error: `rolle` is no setting"), "\(mistaken.text)")
+        let other = try check("--target", "HarborWidgets", "--strict")
+        #expect(other.succeeded, "\(other.text)")
+        let misused = try check("--bogus")
+        #expect(!misused.succeeded && misused.text.contains("was not checked: wrong usage"), "\(misused.text)")
+        #expect(!misused.text.contains("mistakes"), "\(misused.text)")
+        let unreadable = try check("--target", "HarborWidgets", "--lock", "absent.lock")
+        #expect(!unreadable.succeeded && unreadable.text.contains("was not checked: a file could not be read"), "\(unreadable.text)")
+        let sarif = try check("--error-format", "sarif")
+        #expect(!sarif.succeeded && sarif.text.contains("takes one target"), "\(sarif.text)")
+        let help = try check("--help")
+        #expect(help.succeeded && help.text.contains("--entitlements"), "\(help.text)")
     }
 }

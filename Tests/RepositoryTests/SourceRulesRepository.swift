@@ -10,7 +10,7 @@ import WidgetBase
     static let foundElsewhere: Set<DiagnosticCode> = [
         .fileTooLarge, .tooManyFindings, .nothingDescribed, .collidingOutputs, .conflictingOption,
         .damagedLock, .changedKind, .changedChoice, .changedFile, .changedLink,
-        .malformedFile, .missingEntitlement, .misspeltEntitlement, .teamPrefix, .undeclaredEntitlement, .missingAsset,
+        .malformedFile, .wrongSetting, .missingEntitlement, .misspeltEntitlement, .teamPrefix, .undeclaredEntitlement, .missingAsset,
         .singleAppearance,
     ]
 
