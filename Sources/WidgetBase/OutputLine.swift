@@ -4,21 +4,24 @@
 /// A line of output, or a part of one, as a literal tells it. Most of what a compiler writes are such lines: as bytes,
 /// with room for the values from the start, one costs half of what a string does.
 public struct OutputLine: Sendable, ExpressibleByStringInterpolation {
-    let text: String
-    let bytes: [UInt8]
-
-    public init(_ text: String) {
-        self.text = text
-        bytes = []
+    enum Form {
+        /// A literal without values stands in the program's memory.
+        case literal(StaticString)
+        case bytes([UInt8])
     }
 
-    public init(stringLiteral text: String) {
-        self.init(text)
+    let form: Form
+
+    public init(_ text: String) {
+        form = .bytes(Array(text.utf8))
+    }
+
+    public init(stringLiteral text: StaticString) {
+        form = .literal(text)
     }
 
     public init(stringInterpolation: ByteInterpolation) {
-        text = ""
-        bytes = stringInterpolation.bytes
+        form = .bytes(stringInterpolation.bytes)
     }
 }
 
@@ -30,7 +33,7 @@ public struct ByteInterpolation: StringInterpolationProtocol {
         bytes.reserveCapacity(literalCapacity + interpolationCount * 24)
     }
 
-    public mutating func appendLiteral(_ text: String) {
+    public mutating func appendLiteral(_ text: StaticString) {
         bytes.append(utf8: text)
     }
 

@@ -89,7 +89,8 @@ public struct Emitter: Sendable {
         case .support(let module):
             emitSupport(in: EmitContext(program: program, facts: facts, module: module), to: &out)
         }
-        return isContinued && out.bytes.count == 1 ? [] : out.bytes
+        let bytes = out.finish()
+        return isContinued && bytes.count == 1 ? [] : bytes
     }
 
     private func path(_ name: String, of module: ModuleID) -> String {

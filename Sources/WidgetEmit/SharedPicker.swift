@@ -34,7 +34,7 @@ extension EmitContext {
         case .options: emitOptionsBody(OptionsForm(id, in: self), to: &out)
         case .standard, .handWritten: return nil
         }
-        return out.bytes
+        return out.finish()
     }
 
     /// "What `Intent` offers for `first` and `second`."

@@ -19,8 +19,9 @@ struct SwiftCode: Sendable, ExpressibleByStringInterpolation {
         marked = Array(text.utf8)
     }
 
-    init(stringLiteral text: String) {
-        marked = Array(text.utf8)
+    init(stringLiteral text: StaticString) {
+        marked = []
+        marked.append(utf8: text)
     }
 
     init(stringInterpolation: ByteInterpolation) {
