@@ -31,6 +31,12 @@ public struct DiagnosticLabel: Hashable, Sendable {
         self.message = message.withShortCode
         self.range = range
     }
+
+    /// A note with code that is copied as it stands, however long it is.
+    public init(verbatim message: String, at range: SourceRange) {
+        self.range = range
+        self.message = message
+    }
 }
 
 /// The replacement of a range of a file.

@@ -36,6 +36,20 @@ public struct DiagnosticBag: Sendable {
         omittedCount += 1
     }
 
+    /// Puts another finding of the same weight in the place of one that is kept.
+    public mutating func replace(_ index: Int, with diagnostic: Diagnostic) {
+        diagnostics[index] = diagnostic
+    }
+
+    /// Takes findings back that are kept, by their indices.
+    public mutating func remove(_ indices: Set<Int>) {
+        guard !indices.isEmpty else { return }
+        let removed = indices.count { diagnostics[$0].severity == .error }
+        errorCount -= removed
+        keptErrors -= removed
+        diagnostics = diagnostics.indices.filter { !indices.contains($0) }.map { diagnostics[$0] }
+    }
+
     public mutating func merge(_ other: DiagnosticBag) {
         for diagnostic in other.diagnostics { add(diagnostic) }
         errorCount += other.errorCount - other.keptErrors

@@ -76,8 +76,10 @@ extension Checker {
                 let name = name(range)
                 if let module = modules[name], let block = scopes[module.index].block {
                     let first = SourceRange(file: block.file, bytes: block.node.range)
-                    report(
-                        .duplicateModule(program.text(name), at: place(range), first: headerPlace(first, block.node)))
+                    repeated.append(
+                        RepeatedDeclaration(
+                            name: name, range: place(range), node: node, first: headerPlace(first, block.node),
+                            kind: nil))
                     continue
                 }
                 let module = declareModule(named: name)

@@ -55,6 +55,9 @@ public func check(
     checker.checkBodies()
     // What only the whole compilation shows: kinds, files and generated names that meet, rows never reached.
     checker.checkWhole()
+    // A name that is not found is one mistake, wherever it is used.
+    checker.joinMissingNames()
+    checker.removeContested()
     // The output has the order of the input.
     checker.listDeclarations()
     bag.merge(checker.bag)
@@ -182,6 +185,8 @@ extension Checker {
     mutating func enter(_ item: Collected) {
         file = item.file
         module = item.module
+        current = item.kind
+        missingBefore = missingNames.count
         isCurrentIncomplete = isIncomplete(item.kind)
     }
 }

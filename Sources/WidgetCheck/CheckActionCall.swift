@@ -46,7 +46,8 @@ extension Checker {
             report(.actionNotToggled(text(range), at: place(range), declared: program.actions[id].header.range))
         }
         var values: [ParameterID: (value: ExprID, range: SourceRange)] = [:]
-        var hasUnknown = false
+        // A toggle of an action that takes no value has been reported, and what it would take is not known.
+        var hasUnknown = isToggle && toggled == nil
         let parameters = program.intents[program.actions[id].intent].parameters
         for argument in syntax.arguments {
             guard let label = argument.label, let node = argument.expr else {
@@ -59,7 +60,9 @@ extension Checker {
                 if isIncomplete(.action(id)) { continue }
                 let names = parameters.map { program.text(program.parameters[$0].name) }
                 let nearest = nearestName(text(label), among: names)
-                report(.unknownActionParameter(text(label), text(range), at: place(label), nearest: nearest))
+                let finding = Diagnostic.unknownActionParameter(
+                    text(label), text(range), at: place(label), nearest: nearest)
+                report(finding, missing: label, in: .declaration(.intent(program.actions[id].intent)))
                 continue
             }
             if isToggle, parameter == toggled {

@@ -67,7 +67,8 @@ extension Checker {
         else {
             if isIncomplete(.style(style)) { return nil }
             let nearest = nearestName(text(range), among: colors(of: style))
-            report(.unknownColumn(text(range), at: place(range), nearest: nearest))
+            let finding = Diagnostic.unknownColumn(text(range), at: place(range), nearest: nearest)
+            report(finding, missing: range, in: .declaration(.style(style)))
             return nil
         }
         let type = program.styleColumns[column].type

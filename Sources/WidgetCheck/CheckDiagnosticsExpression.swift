@@ -299,10 +299,12 @@ extension Diagnostic {
         )
     }
 
-    static func lookUpOfNoStyle(_ name: String?, at range: SourceRange, nearest: String?) -> Diagnostic {
+    static func lookUpOfNoStyle(
+        _ name: String?, at range: SourceRange, nearest: String?, declared: SourceRange? = nil
+    ) -> Diagnostic {
         Diagnostic(
             .unknownName, at: range, "\(name.map { "`\($0)`" } ?? "this") is no style: `[ ]` looks up a row of a style",
-            fixes: fixes(nearest, at: range)
+            labels: note("`\(name ?? "")` is declared here", declared), fixes: fixes(nearest, at: range)
         )
     }
 

@@ -64,6 +64,15 @@ extension Diagnostic {
             fix: edit.map { FixIt("add `kind \"\(kind)\"`", edits: [$0]) })
     }
 
+    /// A platform on which widgets were placed.
+    static func lostPlatform(_ name: String, widgets: Int, at range: SourceRange, locked: LockFact) -> Diagnostic {
+        let found = widgets == 1 ? "where people have placed its widget" : "where people have placed its widgets"
+        return changed(
+            .changedKind, at: range,
+            "the module no longer runs on \(name), \(found): what is placed there is not updated any more; keep the "
+                + "platform", locked, accepting: "platform \(name)")
+    }
+
     static func lostFamily(
         _ family: String,
         of kind: String,
@@ -111,13 +120,14 @@ extension Diagnostic {
         _ name: String,
         stored: String,
         of header: DeclHeader,
+        at range: SourceRange,
         locked: LockFact
     ) -> Diagnostic {
         let setting = "persistentIdentifier \"\(former)\""
         // One that says its stored name by itself has the setting already.
         let body = stored == name ? header.body : nil
         return changed(
-            .changedChoice, at: header.range,
+            .changedChoice, at: range,
             "this \(word) was stored as `\(former)`: choices are found by that name; keep it by "
                 + "`\(setting)` in `\(name)`", locked,
             fix: body.map { FixIt("add `\(setting)`", edits: [$0.adding(setting)]) })
@@ -353,6 +363,7 @@ extension Diagnostic {
             }
             ?? "the release of this lock file depends on this; leave out `--against` when nobody uses it any more"
         return Diagnostic(
-            code, at: range, message, labels: [DiagnosticLabel(label, at: locked.range)], fixes: fix.map { [$0] } ?? [])
+            code, at: range, message, labels: [DiagnosticLabel(verbatim: label, at: locked.range)],
+            fixes: fix.map { [$0] } ?? [])
     }
 }

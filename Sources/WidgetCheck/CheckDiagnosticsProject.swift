@@ -37,9 +37,11 @@ extension Diagnostic {
         at range: SourceRange, declared: SourceRange
     ) -> Diagnostic {
         let meant = key.map { "; `\($0.text)` is no entitlement, `\(kind.key)` is meant" } ?? ""
+        let entry = teamSetting(name, setting) + EntitlementPattern.withoutTeam(name)
         return Diagnostic(
             .missingEntitlement, at: range,
-            "`\(name)` is none of the \(kind.plural) of this target: \(kind.consequence)\(meant)",
+            "`\(name)` is none of the \(kind.plural) of this target: \(kind.consequence)\(meant); add `\(entry)` to "
+                + "`\(kind.key)`",
             labels: [DiagnosticLabel("`\(setting)` declares it here", at: declared)]
         )
     }
@@ -48,7 +50,8 @@ extension Diagnostic {
         _ found: String, _ name: String, _ setting: String, isCase: Bool, at range: SourceRange, declared: SourceRange
     ) -> Diagnostic {
         // A setting that stands for the prefix stays.
-        let prefix = EntitlementPattern.leadingSetting(found)
+        var prefix = EntitlementPattern.leadingSetting(found)
+        if prefix.isEmpty, !EntitlementPattern.hasTeam(found) { prefix = teamSetting(name, setting) }
         let meant = prefix.isEmpty ? name : prefix + EntitlementPattern.withoutTeam(name)
         let difference = isCase ? "differs from `\(name)` only in upper and lower case" : "is not `\(name)`"
         return Diagnostic(
@@ -85,13 +88,20 @@ extension Diagnostic {
     static func entitlementWithoutTeam(
         _ found: String, _ name: String, _ setting: String, at range: SourceRange, declared: SourceRange
     ) -> Diagnostic {
-        let prefix = setting == "group" ? "$(TeamIdentifierPrefix)" : "$(AppIdentifierPrefix)"
+        let prefix = teamSetting(name, setting)
+        let meant = prefix + EntitlementPattern.withoutTeam(name)
         return Diagnostic(
             .teamPrefix, at: range,
             "`\(found)` lacks the team's prefix of `\(name)`: Xcode puts it in place of `\(prefix)`",
             labels: [DiagnosticLabel("`\(setting)` declares it here", at: declared)],
-            fixes: isPlain(found) && isPlain(name) ? [.replace(range, with: name)] : []
+            fixes: isPlain(found) && isPlain(name) ? [.replace(range, with: meant)] : []
         )
+    }
+
+    /// What Xcode's templates write for the team of a group that names one.
+    private static func teamSetting(_ name: String, _ setting: String) -> String {
+        guard EntitlementPattern.hasTeam(name) else { return "" }
+        return setting == "group" ? "$(TeamIdentifierPrefix)" : "$(AppIdentifierPrefix)"
     }
 
     static func targetsDiffer(

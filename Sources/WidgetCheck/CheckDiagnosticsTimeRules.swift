@@ -13,8 +13,8 @@ extension Diagnostic {
         let why = length.map { "the timeline ends after \(lengthText($0)), so that `\(written)`" } ?? "`\(written)`"
         return Diagnostic(
             .frequentRefresh, at: range,
-            "\(why) asks for \(grouped(count)) timelines a day, and WidgetKit grants a widget some 40 to 70: it comes "
-                + "later than told. Further `entries` cost no request",
+            "\(why) asks for \(grouped(count)) timelines a day, and WidgetKit grants a widget some 40 to 70, one in "
+                + "15 to 60 minutes: it comes later than told. Further `entries` cost no request",
             fixes: duration.map { [.replace($0, with: "30 minutes")] } ?? []
         )
     }

@@ -179,7 +179,9 @@ extension Checker {
             if mayBeSkipped(word) { return nil }
             let names = visibleNames { if case .snapshot = $0 { true } else { false } }
             let nearest = nearestName(word, among: names)
-            report(.unknownDeclaration(word, wanted: "a snapshot", at: place(node), nearest: nearest))
+            let finding = Diagnostic.unknownDeclaration(
+                word, wanted: "a snapshot", at: place(node), nearest: nearest)
+            report(noting(finding, declaredElsewhere: node.range), missing: node.range, in: .module(module))
         }
         return nil
     }

@@ -49,7 +49,7 @@ extension Checker {
             let wanted = "an entity, a struct or a route"
             let finding = Diagnostic.unknownDeclaration(
                 text(range), wanted: wanted, at: place(range), nearest: nearest)
-            report(noting(finding, declaredElsewhere: range))
+            report(noting(finding, declaredElsewhere: range), missing: range, in: .module(module))
         }
         return invalidExpr(syntax.node)
     }
@@ -115,7 +115,9 @@ extension Checker {
                 if isIncomplete(.route(id)) { continue }
                 let names = fieldNames(parameters)
                 let nearest = nearestName(text(label), among: names)
-                report(.unknownRouteParameter(text(label), at: place(label), nearest: nearest, among: names))
+                let finding = Diagnostic.unknownRouteParameter(
+                    text(label), at: place(label), nearest: nearest, among: names)
+                report(finding, missing: label, in: .declaration(.route(id)))
                 continue
             }
             let type = program.fields[field].type
@@ -152,11 +154,12 @@ extension Checker {
             let styles = visibleNames { if case .style = $0 { true } else { false } }
             let nearest = base.kind == .nameExpr ? nearestName(text(base.range), among: styles) : nil
             let word = base.kind == .nameExpr ? text(base.range) : nil
-            report(.lookUpOfNoStyle(word, at: place(base), nearest: nearest))
+            let finding = Diagnostic.lookUpOfNoStyle(word, at: place(base), nearest: nearest)
+            report(finding, missing: base.range, in: .module(module))
             return invalidExpr(syntax.node)
         }
         guard case .style(let id) = symbol.kind else {
-            report(.lookUpOfNoStyle(text(base.range), at: place(base), nearest: nil))
+            report(.lookUpOfNoStyle(text(base.range), at: place(base), nearest: nil, declared: symbol.range))
             return invalidExpr(syntax.node)
         }
         stylesLookedUp.insert(id)
@@ -172,8 +175,12 @@ extension Checker {
         var arguments: [Argument] = []
         for (node, axis) in zip(nodes, axes) {
             let wanted = axis.takesNil ? program.types.optional(axis.type) : axis.type
+            let errors = bag.errorCount
             let value = checkExpr(node, expecting: wanted, in: scope.inner)
-            if program.types.isOptional(value.type), axis.takesNil { stylesLookedUpWithNil.insert(id) }
+            // What could not be read may be an optional too; what it is has been said, here or where it is declared.
+            let isUnread = bag.errorCount > errors || program.types[value.type] == .invalid
+            let mayBeNil = isUnread || program.types.isOptional(value.type)
+            if mayBeNil, axis.takesNil { stylesLookedUpWithNil.insert(id) }
             if !fits(value.type, wanted) {
                 if program.types.isOptional(value.type), fits(program.types.unwrapped(value.type), wanted) {
                     let declared = program.styles[id].header.range

@@ -53,7 +53,8 @@ extension Checker {
         if scope.entryFields.contains(name) {
             // A parameter of a configuration that is not known may have the name too.
             if hasUnknownInputs { return }
-            report(.entryFieldNotVisible(word, at: place(node)))
+            let owners = owners(of: node.range, in: scope)
+            report(.entryFieldNotVisible(word, at: place(node)), missing: node.range, in: owners)
             return
         }
         if word == "context" || word == "rows" || scope.hidden.contains(name) {
@@ -79,12 +80,14 @@ extension Checker {
                 return
             }
             if let meant = meantValue(word, in: scope) {
-                report(.unqualifiedValue(word, meant: meant, at: place(node)))
+                let finding = Diagnostic.unqualifiedValue(word, meant: meant, at: place(node))
+                report(finding, missing: node.range, in: owners(of: node.range, in: scope))
                 return
             }
             let nearest = nearestName(word, among: visibleValues(in: scope))
             let finding = Diagnostic.unknownName(word, in: scope.place, at: place(node), nearest: nearest)
-            report(noting(finding, declaredElsewhere: node.range))
+            let owners = owners(of: node.range, in: scope)
+            report(noting(finding, declaredElsewhere: node.range), missing: node.range, in: owners)
         }
     }
 
@@ -222,7 +225,9 @@ extension Checker {
         if isIncomplete(.snapshot(id)) { return nil }
         let owner = program.text(decl.header.name)
         let nearest = nearestName(text(range), among: fieldNames(decl.fields))
-        report(.unknownField(text(range), of: owner, at: place(range), nearest: nearest, declared: decl.header.range))
+        let finding = Diagnostic.unknownField(
+            text(range), of: owner, at: place(range), nearest: nearest, declared: decl.header.range)
+        report(finding, missing: range, in: .declaration(.snapshot(id)))
         return nil
     }
 
@@ -329,7 +334,9 @@ extension Checker {
         guard names.contains(text(range)) || text(range) == "id" else {
             if isIncompleteRow(row) { return nil }
             let nearest = nearestName(text(range), among: Checker.listMembers + names)
-            report(.unknownMember(text(range), of: typeText(list), at: place(range), nearest: nearest, isList: true))
+            let finding = Diagnostic.unknownMember(
+                text(range), of: typeText(list), at: place(range), nearest: nearest, isList: true)
+            report(finding, missing: range, in: rowOwner(row))
             return nil
         }
         guard let field = rowField(range, of: row) else { return nil }
@@ -347,7 +354,9 @@ extension Checker {
         guard let column = style.columns.first(where: { program.styleColumns[$0].name == name(range) }) else {
             if isIncomplete(.style(id)) { return nil }
             let names = style.columns.map { program.text(program.styleColumns[$0].name) }
-            report(.unknownColumn(text(range), at: place(range), nearest: nearestName(text(range), among: names)))
+            let nearest = nearestName(text(range), among: names)
+            let finding = Diagnostic.unknownColumn(text(range), at: place(range), nearest: nearest)
+            report(finding, missing: range, in: .declaration(.style(id)))
             return nil
         }
         let type = program.styleColumns[column].type
@@ -373,8 +382,9 @@ extension Checker {
         }
         if isIncompleteRow(row) { return nil }
         let nearest = nearestName(text(range), among: fieldNames(fields))
-        report(
-            .unknownField(text(range), of: rowName(row), at: place(range), nearest: nearest, declared: rowPlace(row)))
+        let finding = Diagnostic.unknownField(
+            text(range), of: rowName(row), at: place(range), nearest: nearest, declared: rowPlace(row))
+        report(finding, missing: range, in: rowOwner(row))
         return nil
     }
 
@@ -382,13 +392,6 @@ extension Checker {
         switch row {
         case .structure(let id): return isIncomplete(.structure(id))
         case .entity(let id): return isIncomplete(.entity(id))
-        }
-    }
-
-    private func rowPlace(_ row: RowType) -> SourceRange {
-        switch row {
-        case .structure(let id): return program.structs[id].header.range
-        case .entity(let id): return program.entities[id].header.range
         }
     }
 }

@@ -118,9 +118,9 @@ extension Checker {
                 unknownDependencies[id, default: []].insert(name(range))
                 let others = names.values.filter { $0 != id }.sorted()
                 let all = others.map { program.text(program.parameters[$0].name) }
-                report(
-                    .unknownParameter(text(range), at: place(range), nearest: nearestName(text(range), among: all))
-                )
+                let nearest = nearestName(text(range), among: all)
+                let finding = Diagnostic.unknownParameter(text(range), at: place(range), nearest: nearest)
+                report(finding, missing: range, in: [currentOwner], but: program.parameters[id].range)
                 continue
             }
             if dependencies.contains(found) {

@@ -91,12 +91,10 @@ extension Checker {
         let shown = suggestionBudget > 0 ? decl.cases.count : 7
         let names = decl.cases.prefix(shown).map { program.text(program.enumCases[$0].name) }
         let nearest = nearestName(text(range), among: names)
-        report(
-            .unknownCase(
-                text(range), of: program.text(decl.header.name), at: place(range), nearest: nearest,
-                declared: decl.header.range, cases: names
-            )
-        )
+        let finding = Diagnostic.unknownCase(
+            text(range), of: program.text(decl.header.name), at: place(range), nearest: nearest,
+            declared: decl.header.range, cases: names)
+        report(finding, missing: range, in: .declaration(.enumeration(id)))
         return nil
     }
 

@@ -3,6 +3,7 @@
 
 import WidgetBase
 import WidgetModel
+import WidgetSyntax
 
 /// What comparing a module with a lock file came to.
 public struct LockOutcome: Sendable {
@@ -18,6 +19,7 @@ public struct LockOutcome: Sendable {
 /// - Parameters:
 ///   - file: the lock file; nil where there is none yet.
 ///   - accepted: facts whose change is meant, with all below them: `widget Clock` stands for its families too.
+///   - parsed: the trees of the descriptions, in which what was changed is found.
 ///   - command: what writes the lock file, and can give up its facts; nil for one of another release.
 public func checkLock(
     of module: ModuleID,
@@ -25,6 +27,7 @@ public func checkLock(
     with file: (id: FileID, source: SourceFile)?,
     accepted: [String],
     command: String?,
+    parsed: [ParsedFile],
     into bag: inout DiagnosticBag
 ) -> LockOutcome {
     // Most builds change nothing of it, and then it need not be read.
@@ -35,17 +38,26 @@ public func checkLock(
     }
     let lock = file.map { LockFile($0.source, id: $0.id, command: command) }
     if let finding = lock?.finding { bag.add(finding) }
-    let locked = lock?.facts ?? []
+    var locked = lock?.facts ?? []
     let actions = Set(locked.filter { $0.has(["action"]) }.map { $0.text(1) })
     let facts = actions.isEmpty ? unchanged : LockFacts(program, module, keptActions: actions).facts
+    // `widget Clock` stands for all that is said of it.
+    let owners = (locked + facts).map { LockComparison.owner($0.text(0), $0.text(1)) }
+    let keys = (locked + facts).map(\.key) + owners + LockComparison.platforms(in: locked).map { "platform \($0)" }
+    let unknown = accepted.filter { fact in !keys.contains { LockComparison.covers(fact, $0) } }
+    if let command {
+        // What the next call gives up besides, as far as there is such a fact.
+        let known = accepted.filter { !unknown.contains($0) }
+        let call = command + known.map { " --accept \(ShellText.word($0))" }.joined()
+        for index in locked.indices { locked[index].command = call }
+    }
     if lock != nil, lock?.finding == nil {
         var comparison = LockComparison(program, module, locked: locked, facts: facts, accepted: accepted)
+        comparison.places = LockPlaces(parsed)
         comparison.run()
         bag.merge(comparison.bag)
     }
     let lockedKeys = Set(locked.map(\.key))
-    let keys = (locked + facts).map(\.key)
-    let unknown = accepted.filter { fact in !keys.contains { LockComparison.covers(fact, $0) } }
     return LockOutcome(
         bytes: LockFile.bytes(of: facts),
         newFacts: facts.map(\.key).filter { !lockedKeys.contains($0) },
@@ -81,6 +93,10 @@ struct LockComparison {
     var comparedRows: Set<RowPair> = []
     /// Enums that have been compared, by the names in the lock file and now.
     var comparedEnums: Set<String> = []
+    /// Where the settings of declarations stand.
+    var places = LockPlaces([])
+    /// Platforms that the module has no longer.
+    var lostPlatforms: Set<String> = []
     /// Groups that have been reported, with those that took their places.
     var movedGroups: Set<[String]> = []
     var bag = DiagnosticBag()
@@ -127,12 +143,39 @@ struct LockComparison {
         let isSame = locked.allSatisfy { factsByKey[$0.key]?.value == $0.value }
         guard !isSame || locked.count != facts.count else { return }
         nameDeclarations()
+        checkPlatforms()
         // The intents of widgets show which intents are called otherwise now.
         checkPlacements("widget")
         checkPlacements("control")
         checkChoices()
         checkFiles()
         checkRoutes()
+    }
+
+    // MARK: Platforms
+
+    /// A platform that was dropped is one change, for all widgets that were placed there.
+    private mutating func checkPlatforms() {
+        let current = Set(program.modules[module].platforms.platforms.map(\.name))
+        for name in LockComparison.platforms(in: locked) where !current.contains(name) {
+            lostPlatforms.insert(name)
+            let facts = locked.filter { LockComparison.platforms(of: $0).contains(name) }
+            guard let first = facts.first, !isAccepted("platform \(name)") else { continue }
+            let kinds = Set(facts.map { $0.text(1) })
+            let place = program.modules[module].range.map { places.setting(.platformsMember, of: $0) } ?? first.range
+            report(.lostPlatform(name, widgets: kinds.count, at: place, locked: first))
+        }
+    }
+
+    /// The platforms on which families were shown, in the order of the file.
+    static func platforms(in facts: [LockFact]) -> [String] {
+        var seen: Set<String> = []
+        return facts.flatMap { platforms(of: $0) }.filter { seen.insert($0).inserted }
+    }
+
+    private static func platforms(of fact: LockFact) -> [String] {
+        guard fact.has(["widget", nil, "family"]) else { return [] }
+        return fact.value.split(separator: ",").map(trimmed)
     }
 
     // MARK: Widgets and controls
@@ -144,7 +187,8 @@ struct LockComparison {
         for fact in lost {
             // The only one that is new is the only one that was lost under another name.
             let successor = lost.count == 1 && new.count == 1 ? new.first : nil
-            let place = successor?.range ?? program.modules[module].range ?? fact.range
+            let kept = successor.map { places.setting(.kindMember, of: $0.range) }
+            let place = kept ?? program.modules[module].range ?? fact.range
             report(
                 .lostKind(
                     word, fact.text(1), successor: successor?.text(1), at: place, locked: fact,
@@ -173,10 +217,13 @@ struct LockComparison {
 
     private mutating func checkFamily(_ fact: LockFact, of owner: LockFact) {
         let shown = Set((factsByKey[fact.key]?.value ?? "").split(separator: ",").map(LockComparison.trimmed))
-        let missing = fact.value.split(separator: ",").map(LockComparison.trimmed).filter { !shown.contains($0) }
+        let former = fact.value.split(separator: ",").map(LockComparison.trimmed)
+        // A platform that the module has lost is said once, for all its families.
+        let missing = former.filter { !shown.contains($0) && !lostPlatforms.contains($0) }
         guard !missing.isEmpty else { return }
         let platforms = shown.isEmpty ? [] : missing
-        report(.lostFamily(fact.text(3), of: fact.text(1), on: platforms, at: owner.range, locked: fact))
+        let place = places.setting(.familiesMember, of: owner.range)
+        report(.lostFamily(fact.text(3), of: fact.text(1), on: platforms, at: place, locked: fact))
     }
 
     private mutating func checkConfiguration(_ fact: LockFact, of owner: LockFact) {
@@ -189,13 +236,16 @@ struct LockComparison {
         let name = LockComparison.name(current.value)
         let isNew = locked("intent", name).isEmpty && !lockedConfigurations.contains(name)
         guard isNew, intents[former] == nil, let intent = intents[name] else {
-            report(.otherConfiguration(former, name, of: fact.text(1), at: owner.range, locked: fact))
+            let place = places.setting(.configurationMember, of: owner.range)
+            report(.otherConfiguration(former, name, of: fact.text(1), at: place, locked: fact))
             return
         }
         renamed["intent \(former)"] = name
         let header = program.intents[intent].header
+        let place = places.setting(.persistentIdentifierMember, of: header.range)
         report(
-            .renamedType("intent", former, program.text(header.name), stored: name, of: header, locked: fact))
+            .renamedType(
+                "intent", former, program.text(header.name), stored: name, of: header, at: place, locked: fact))
     }
 
     static func trimmed(_ text: Substring) -> String {

@@ -19,7 +19,8 @@ extension LockComparison {
             let intent = program.intents[id]
             guard intent.intentClassName.map(program.text) != fact.text(3) else { continue }
             let header = intent.header
-            report(.lostMigration(fact.text(3), of: program.text(header.name), at: header.range, locked: fact))
+            let place = places.setting(.intentClassNameMember, of: header.range)
+            report(.lostMigration(fact.text(3), of: program.text(header.name), at: place, locked: fact))
         }
         checkActions()
         for fact in locked where fact.has(["entity", nil, "id"]) { checkIdentifier(fact) }
@@ -113,8 +114,10 @@ extension LockComparison {
             return false
         }
         renamed[key] = current
+        let place = places.setting(.persistentIdentifierMember, of: header.range)
         report(
-            .renamedType(word, former, program.text(header.name), stored: current, of: header, locked: fact))
+            .renamedType(
+                word, former, program.text(header.name), stored: current, of: header, at: place, locked: fact))
         return true
     }
 

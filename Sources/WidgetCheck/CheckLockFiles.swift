@@ -32,13 +32,17 @@ extension LockComparison {
         for fact in facts {
             if fact.has(["snapshot", nil, "file"]) {
                 let file = LockText.word(program.text(row.fileName))
-                if file != fact.value { report(.movedFile(fact.value, file, at: row.header.range, locked: fact)) }
+                if file != fact.value {
+                    let place = places.setting(.fileMember, of: row.header.range)
+                    report(.movedFile(fact.value, file, at: place, locked: fact))
+                }
             } else if fact.has(["snapshot", nil, "group"]) {
                 checkGroup(fact, of: row)
             } else if fact.has(["snapshot", nil, "version"]), let former = Int(fact.value) {
                 isRaised = row.version > former
                 if row.version < former {
-                    report(.loweredVersion(name, former, row.version, at: row.header.range, locked: fact))
+                    let place = places.setting(.versionMember, of: row.header.range)
+                    report(.loweredVersion(name, former, row.version, at: place, locked: fact))
                 }
             }
         }
@@ -61,7 +65,9 @@ extension LockComparison {
         guard let group = moved.first(where: { $0 != fact.value }),
             movedGroups.insert([fact.value, group]).inserted
         else { return }
-        report(.movedGroup(fact.value, group, of: program.text(row.header.name), at: row.header.range, locked: fact))
+        let place = row.group.places.first { LockText.word(program.text($0.key)) == group }?.value
+        let name = program.text(row.header.name)
+        report(.movedGroup(fact.value, group, of: name, at: place ?? row.header.range, locked: fact))
     }
 
     // MARK: Fields

@@ -53,7 +53,8 @@ extension Checker {
         if let parameter = parameters.first(where: { program.parameters[$0].name == name }) { return parameter }
         if isIncomplete(.intent(intent)) { return nil }
         let nearest = nearestName(text(range), among: parameters.map { program.text(program.parameters[$0].name) })
-        report(.unknownParameter(text(range), at: place(range), nearest: nearest))
+        let finding = Diagnostic.unknownParameter(text(range), at: place(range), nearest: nearest)
+        report(finding, missing: range, in: .declaration(.intent(intent)))
         return nil
     }
 

@@ -51,7 +51,9 @@ extension Checker {
                     if isCurrentIncomplete { continue }
                     let names = fieldNames(parameters)
                     let nearest = nearestName(text(node.range), among: names)
-                    report(.unknownRouteParameter(text(node.range), at: place(node), nearest: nearest, among: names))
+                    let finding = Diagnostic.unknownRouteParameter(
+                        text(node.range), at: place(node), nearest: nearest, among: names)
+                    report(finding, missing: node.range, in: currentOwner)
                     continue
                 }
                 if let first = uses[field] {

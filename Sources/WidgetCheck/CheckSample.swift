@@ -166,7 +166,7 @@ extension Checker {
         // What a wrong `configuration` or `source` would have brought is not known.
         if isCurrentIncomplete || hasUnknownInputs { return nil }
         if path.count == 1, field(named: name, in: widget.fields) != nil {
-            report(.sampleOfEntryField(text(first), at: place(first)))
+            report(.sampleOfEntryField(text(first), at: place(first)), missing: first, in: inputOwner(of: id))
             return nil
         }
         let names = sampleNames(of: id)
@@ -174,7 +174,10 @@ extension Checker {
         // `project` for `selectedProject`; or there is only one that it can be.
         let alike = names.first { $0.lowercased().hasSuffix(word) } ?? (names.count == 1 ? names.first : nil)
         let nearest = nearestName(text(range), among: names) ?? alike
-        report(.unknownSampleInput(text(range), at: place(range), nearest: nearest))
+        let finding = Diagnostic.unknownSampleInput(text(range), at: place(range), nearest: nearest)
+        // With a member it is the snapshot that is not found.
+        let owner = path.count == 1 ? inputOwner(of: id) : .module(module)
+        report(finding, missing: path.count == 1 ? range : first, in: owner)
         return nil
     }
 

@@ -67,6 +67,13 @@ extension Checker {
         }
     }
 
+    func rowPlace(_ row: RowType) -> SourceRange {
+        switch row {
+        case .structure(let id): return program.structs[id].header.range
+        case .entity(let id): return program.entities[id].header.range
+        }
+    }
+
     func rowName(_ row: RowType) -> String {
         switch row {
         case .structure(let id): return program.text(program.structs[id].header.name)

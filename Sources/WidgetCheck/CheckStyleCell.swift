@@ -69,7 +69,8 @@ extension Checker {
                 let shown = suggestionBudget > 0 ? columns.ids.count : 0
                 let names = columns.ids.prefix(shown).map { program.text(program.styleColumns[$0].name) }
                 let nearest = nearestName(text(range), among: names)
-                report(.unknownColumn(text(range), at: place(range), nearest: nearest))
+                let finding = Diagnostic.unknownColumn(text(range), at: place(range), nearest: nearest)
+                report(finding, missing: range, in: currentOwner)
                 continue
             }
             if let first = cells[id] {

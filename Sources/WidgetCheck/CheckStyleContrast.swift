@@ -49,7 +49,9 @@ extension Checker {
         guard let id = columns.names[name(range)] else {
             let names = columns.ids.filter { isColor($0) }.map { program.text(program.styleColumns[$0].name) }
             if !isCurrentIncomplete {
-                report(.unknownColumn(text(range), at: place(range), nearest: nearestName(text(range), among: names)))
+                let nearest = nearestName(text(range), among: names)
+                let finding = Diagnostic.unknownColumn(text(range), at: place(range), nearest: nearest)
+                report(finding, missing: range, in: currentOwner)
             }
             return nil
         }

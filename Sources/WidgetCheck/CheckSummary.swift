@@ -124,7 +124,9 @@ extension Checker {
         if let parameter = names[name(range)] { return parameter }
         if isCurrentIncomplete { return nil }
         let all = names.values.sorted().map { program.text(program.parameters[$0].name) }
-        report(.unknownParameter(text(range), at: place(range), nearest: nearestName(text(range), among: all)))
+        let nearest = nearestName(text(range), among: all)
+        let finding = Diagnostic.unknownParameter(text(range), at: place(range), nearest: nearest)
+        report(finding, missing: range, in: currentOwner)
         return nil
     }
 

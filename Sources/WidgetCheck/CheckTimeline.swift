@@ -124,7 +124,8 @@ extension Checker {
                 program.widgets[id].refresh.append(.daily(time))
             case .refreshAtEnd:
                 program.widgets[id].refresh.append(.atEnd)
-                if hasOneEntry(id), !isCurrentIncomplete {
+                // What is not found may be what brings more entries.
+                if hasOneEntry(id), !isCurrentIncomplete, missingNames.count == missingBefore {
                     report(.singleEntryAtEnd(isAlone: policies.count == 1, at: place(policy)))
                 }
             case .refreshNever:

@@ -7,7 +7,7 @@ import WidgetSyntax
 
 /// What is known of how WidgetKit and people treat times.
 enum TimelineLimits {
-    /// Apple's 40 to 70 requests a day come to one in 15 to 60 minutes.
+    /// Apple's 40 to 70 requests a day come to one in 15 to 60 minutes, since a widget is not looked at by night.
     static let shortestRefresh = 15 * 60
     /// A store that cannot be read is asked for more often, since most such times are short.
     static let shortestRetry = 5 * 60

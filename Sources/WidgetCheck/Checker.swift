@@ -81,6 +81,9 @@ struct Checker {
 
     var file = FileID(rawValue: 0)
     var module = ModuleID(rawValue: 0)
+    /// The declaration that is being checked, if one is, and how many names were missing before.
+    var current: SymbolKind?
+    var missingBefore = 0
 
     /// The widget's snapshots and whether it asks for its family, while a widget is being checked.
     var use = WidgetUse()
@@ -97,6 +100,12 @@ struct Checker {
     var unreadDependencies: Set<ParameterID> = []
     /// Parameters of a type that must be an optional and is none. Whatever reads one is written for what it should be.
     var unsettledParameters: Set<ParameterID> = []
+    /// Declarations of names that others have already.
+    var repeated: [RepeatedDeclaration] = []
+    /// Names of which two declarations stand there that are not of one kind.
+    var contested: Set<String> = []
+    /// Uses of names that nothing declares.
+    var missingNames: [MissingName] = []
     /// Where members have names that are taken. What they would be is not asked for.
     var reservedMembers: Set<SourceRange> = []
     /// The patterns of dependent options, with the parameter whose values they match.

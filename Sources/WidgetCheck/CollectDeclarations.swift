@@ -1,5 +1,5 @@
 // In: the declarations of every file. Out: the names of every module, and an empty row for each declaration.
-// Invariant: of two declarations with one name the first has the name; the second is checked all the same.
+// Invariant: of two declarations with one name the first has the name; the second has no row.
 
 import WidgetBase
 import WidgetModel
@@ -17,6 +17,7 @@ extension Checker {
             module = fileModules[parsed.id.index]
             for node in parsed.root.decls { collect(node) }
         }
+        reportRepeated()
     }
 
     private mutating func collect(_ node: SyntaxNode) {
@@ -29,14 +30,17 @@ extension Checker {
             return
         }
         let header = header(node, name: range)
+        // What the second declares would meet what the first does wherever it has a name.
+        if let first = scopes[module.index].symbols[header.name] {
+            repeated.append(
+                RepeatedDeclaration(
+                    name: header.name, range: header.range, node: node, first: first.range, kind: first.kind))
+            return
+        }
         guard let kind = appendRow(node.kind, header) else { return }
         collected.append(Collected(node: node, file: file, module: module, kind: kind))
         noteBroken(node, kind)
         let text = program.text(header.name)
-        if let first = scopes[module.index].symbols[header.name] {
-            report(.duplicateName(text, at: header.range, first: first.range))
-            return
-        }
         scopes[module.index].symbols[header.name] = Symbol(kind: kind, range: header.range)
         scopes[module.index].order.append(header.name)
         checkDeclaredName(text, kind: kind, at: header.range)

@@ -12,7 +12,7 @@ struct LockFact: Sendable {
     /// The line of a lock file, or the place in a description.
     let range: SourceRange
     /// The command that writes the lock file; nil where the fact is of another, and cannot be given up.
-    let command: String?
+    var command: String?
 
     init(_ words: [LockWord], _ value: String = "", at range: SourceRange, command: String? = nil) {
         self.words = words

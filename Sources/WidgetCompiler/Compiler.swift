@@ -61,7 +61,7 @@ public enum Compiler {
         var bag = analysis.bag
         let program = analysis.program
         // Where something is wrong, what the description comes to is not known.
-        let outcomes = bag.hasErrors ? [] : locks.map { compare(program, with: $0, into: &bag) }
+        let outcomes = bag.hasErrors ? [] : locks.map { compare(analysis, with: $0, into: &bag) }
         if !project.isEmpty { checkProject(program, project, compares: !analysis.bag.hasErrors, into: &bag) }
         // Next to an error some warnings are not looked for, and those of an extension are not found for an app.
         let reportsUnused = !analysis.bag.hasErrors && (options.role ?? .extension) == .extension
@@ -84,13 +84,13 @@ public enum Compiler {
     }
 
     private static func compare(
-        _ program: Program,
+        _ analysis: Analysis,
         with lock: LockInput,
         into bag: inout DiagnosticBag
     ) -> LockOutcome {
         checkLock(
-            of: lock.module, in: program, with: lock.file, accepted: lock.accepted,
-            command: lock.isOwn ? lock.command : nil, into: &bag)
+            of: lock.module, in: analysis.program, with: lock.file, accepted: lock.accepted,
+            command: lock.isOwn ? lock.command : nil, parsed: analysis.parsed, into: &bag)
     }
 
     /// The warnings that only a comparison with files of the project gives, as far as these are not there.

@@ -27,9 +27,9 @@ extension Explanation {
         Explanation(
             rule: "`refresh` asks for a timeline every 15 minutes at most, and `retry` waits for 5 minutes.",
             why: """
-                WidgetKit grants a widget some 40 to 70 refreshes a day. Once they are used up, it stays as it is
-                until the next day. What changes by the second is for SwiftUI's date styles, what changes by the
-                minute for `entries`.
+                WidgetKit grants each placed widget a budget of its own: some 40 to 70 refreshes a day for one that
+                is often looked at, one in 15 to 60 minutes. Once they are used up, it stays as it is for hours.
+                What changes by the second is for SwiftUI's date styles, what changes by the minute for `entries`.
                 """,
             wrong: """
                 widget ClockWidget "Clock" {

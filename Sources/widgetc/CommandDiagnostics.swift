@@ -378,7 +378,7 @@ enum FailureMessage {
 
     static func unknownFact(_ fact: String, nearest: String?) -> String {
         "no fact begins with `\(fact)`, in the lock file or in the description"
-            + (nearest.map { "; did you mean `\($0)`?" } ?? "")
+            + (nearest.map { "; did you mean `--accept \(ShellText.word($0))`?" } ?? "")
     }
 
     static func outdatedLock(_ path: String, isThere: Bool, command: String) -> String {

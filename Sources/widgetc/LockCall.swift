@@ -6,7 +6,8 @@ import WidgetModel
 import WidgetProject
 
 extension Invocation {
-    /// `widgetc lock` with the inputs of this call, and with the options without which they mean something else.
+    /// `widgetc lock` with the inputs of this call, and with the options without which they mean something else. What
+    /// is accepted is not among them: a finding adds what it needs.
     var lockCall: String {
         // What settings say is not said again.
         let settings = options.settingsFile
@@ -23,7 +24,6 @@ extension Invocation {
         }
         if let role = options.role, settings?.places[.role] == nil { words += ["--role", role.name] }
         if let lock = options.lock { words += ["--lock", lock] }
-        for fact in options.accepted { words += ["--accept", fact] }
         return (["widgetc", "lock"] + paths + words.map(ShellText.word)).joined(separator: " ")
     }
 }

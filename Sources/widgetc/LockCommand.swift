@@ -19,15 +19,24 @@ enum LockCommand {
 
     private static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {
         guard let compilation = Compilation(invocation, emitsSwift: false, report) else { return .failure }
+        let hasUnknown = reportUnknown(invocation.options.accepted, compilation, report)
         guard !compilation.hasErrors else { return .findings }
-        // A fact may belong to any of several modules.
-        let unknown = compilation.result.locks.map { Dictionary($0.unknownAccepted) { first, _ in first } }
-        for fact in invocation.options.accepted where unknown.allSatisfy({ $0.keys.contains(fact) }) {
-            report.failure(FailureMessage.unknownFact(fact, nearest: unknown.lazy.compactMap { $0[fact] ?? nil }.first))
-            return .usage
-        }
+        guard !hasUnknown else { return .usage }
         return invocation.options.step.writing == .check
             ? check(compilation, report) : write(compilation, invocation.options.jobs, report)
+    }
+
+    /// Says which accepted facts no module has, also next to findings: the fact that was meant is among those then.
+    private static func reportUnknown(_ accepted: [String], _ compilation: Compilation, _ report: Report) -> Bool {
+        // Without a comparison nothing is known of facts. A fact may belong to any of several modules.
+        let unknown = compilation.result.locks.map { Dictionary($0.unknownAccepted) { first, _ in first } }
+        guard !unknown.isEmpty else { return false }
+        let facts = accepted.filter { fact in unknown.allSatisfy { $0.keys.contains(fact) } }
+        for fact in facts {
+            let nearest = unknown.lazy.compactMap { $0[fact] ?? nil }.first
+            report.failure(FailureMessage.unknownFact(fact, nearest: nearest))
+        }
+        return !facts.isEmpty
     }
 
     private static func check(_ compilation: Compilation, _ report: Report) -> ExitCode {

@@ -134,6 +134,7 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
         ]),
         // What nothing mends.
         .init("remove a widget or a control", [("control ReorderControl \"Reorder\" { symbol \"star\"; button Reorder() }", "")], .changedKind),
+        .init("run no longer on a platform", [("iOS 18, macOS 26", "iOS 18")], .changedKind),
         .init("remove a family, or limit it to fewer platforms", [("systemSmall, systemMedium", "systemSmall")], .changedKind),
         .init("remove the configuration of a widget", [
             ("  configuration ShopIntent\n", ""),

@@ -1,0 +1,211 @@
+// In: what the check found about names. Out: findings, with their wording.
+// Invariant: the wording of the check stands in `CheckDiagnostics*.swift` only.
+
+import WidgetBase
+import WidgetModel
+
+extension Diagnostic {
+    static func duplicateName(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateName, at: range, "`\(name)` is declared twice",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func namesDifferByCase(
+        _ name: String, _ other: String, at range: SourceRange, first: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            .collidingName, at: range,
+            "`\(name)` and `\(other)` differ by case only: their output would be one folder on many file systems",
+            labels: note("the other is here", first)
+        )
+    }
+
+    static func reservedName(
+        _ name: String, reason: ReservedReason, at range: SourceRange, suggestion: String?
+    ) -> Diagnostic {
+        let rule: String
+        switch reason {
+        case .swift: rule = "Swift takes it for itself even in back-ticks"
+        case .builtIn: rule = "the language brings a type of this name"
+        case .apple: rule = "the generated Swift uses the system's type of this name"
+        case .module: rule = "the generated Swift means a module by it"
+        case .support: rule = "the generated support file declares it"
+        case .requirement(let owner): rule = "\(owner) has a member of this name"
+        case .expression: rule = "expressions mean something else by it"
+        }
+        return Diagnostic(
+            .reservedName, at: range, "`\(name)` is taken: \(rule)", fixes: fixes(suggestion, at: range)
+        )
+    }
+
+    static func reservedModule(_ name: String, at range: SourceRange, isWritten: Bool) -> Diagnostic {
+        Diagnostic(
+            .reservedName, at: range, "`\(name)` is taken: the system has a module of this name",
+            fixes: fixes(isWritten ? name + "Widgets" : nil, at: range)
+        )
+    }
+
+    static func collidingName(
+        _ name: String, of owner: String, at range: SourceRange, isDeclared: Bool,
+        otherOwner: String, otherIsDeclared: Bool, first: SourceRange
+    ) -> Diagnostic {
+        let found =
+            name == owner
+            ? "the \(isDeclared ? "declaration" : "hand-written type") `\(name)`"
+            : "`\(owner)` brings the type `\(name)`, which"
+        let other =
+            name == otherOwner
+            ? "is \(otherIsDeclared ? "declared" : "written by hand") too" : "is also brought by `\(otherOwner)`"
+        return Diagnostic(
+            .collidingName, at: range, "\(found) \(other): one of the names has to change",
+            labels: [DiagnosticLabel("the other stands here", at: first)]
+        )
+    }
+
+    static func memberHidesType(_ name: String, at range: SourceRange, type: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .collidingName, at: range,
+            "`\(name)` is a type too, which Swift would not see behind the member: members start with a small letter",
+            labels: [DiagnosticLabel("the type stands here", at: type)]
+        )
+    }
+
+    static func requestName(
+        _ name: String, loader: String, at range: SourceRange, parameter: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .collidingName, at: range,
+            "`\(loader)Request` holds a `\(name)` of its own beside the parameters: the parameter needs another name",
+            labels: [DiagnosticLabel("the parameter is here", at: parameter)]
+        )
+    }
+
+    static func ambiguousName(
+        _ name: String, at range: SourceRange, first: SourceRange, second: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .ambiguousName, at: range, "two imported modules declare `\(name)`",
+            labels: [DiagnosticLabel("one is here", at: first), DiagnosticLabel("the other is here", at: second)]
+        )
+    }
+
+    static func unknownDeclaration(
+        _ name: String, wanted: String, at range: SourceRange, nearest: String?
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownName, at: range, "nothing is declared as `\(name)`: \(wanted) is needed here",
+            fixes: fixes(nearest, at: range)
+        )
+    }
+
+    static func wrongDeclaration(
+        _ name: String, found: String, wanted: String, at range: SourceRange, declared: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongDeclaration, at: range, "`\(name)` is \(found): \(wanted) is needed here",
+            labels: [DiagnosticLabel("`\(name)` is declared here", at: declared)]
+        )
+    }
+
+    /// - Parameter declared: where the nearest name is declared, if it is.
+    static func unknownType(
+        _ name: String,
+        at range: SourceRange,
+        in use: TypeUse,
+        nearest: String?,
+        declared: SourceRange?
+    ) -> Diagnostic {
+        let hint: (type: String?, words: String)
+        switch name {
+        case "Measurement":
+            hint = ("Double", "write a `Double`, and put the unit into name and title")
+        case "Float", "CGFloat", "Decimal", "Number", "Real":
+            hint = ("Double", "numbers are `Double`")
+        case "DateTime", "Timestamp", "Time", "NSDate":
+            hint = ("Date", "moments are `Date`")
+        case "Integer", "Long", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+            hint = ("Int", "whole numbers are `Int`")
+        case "LocalizedStringResource", "LocalizedStringKey":
+            hint = ("Text", "text shown to people is `Text`")
+        case "Image", "UIImage", "NSImage", "SFSymbol":
+            switch use {
+            case .column: hint = ("Symbol", "a symbol of a style is `Symbol`")
+            case .parameter: hint = ("File", "a picture that people choose is a `File`")
+            case .data, .entry, .route, .identifier:
+                hint =
+                    name == "SFSymbol"
+                    ? ("String", "the name of a symbol is a `String`") : ("Data", "the bytes of a picture are `Data`")
+            }
+        case "Boolean", "bool":
+            hint = ("Bool", "truth values are `Bool`")
+        default:
+            hint = (nil, "declare it, or name a hand-written one by `extern type \(name)`")
+        }
+        return Diagnostic(
+            .unknownType, at: range, "`\(name)` is no type here: \(hint.words)",
+            labels: hint.type == nil ? note("`\(nearest ?? "")` is declared here", declared) : [],
+            fixes: fixes(hint.type ?? nearest, at: range)
+        )
+    }
+
+    /// A name that is not found, once for all its uses.
+    /// - Parameter renamed: what it seems to be called now.
+    static func missing(
+        _ finding: Diagnostic,
+        named name: String,
+        at uses: [SourceRange],
+        nearest: String?,
+        renamed: (name: String, range: SourceRange)?
+    ) -> Diagnostic {
+        var labels = finding.labels
+        if let renamed {
+            let clue = "`\(renamed.name)` is declared here, and nothing uses it: was `\(name)` renamed?"
+            labels.insert(DiagnosticLabel(clue, at: renamed.range), at: 0)
+        }
+        let others = Array(uses.dropFirst())
+        let shown = others.count == 4 ? 4 : 3
+        for (index, place) in others.prefix(shown).enumerated() {
+            let isLast = index == shown - 1 && others.count > shown
+            let more = isLast ? ", and at \(others.count - shown) further places" : ""
+            labels.append(DiagnosticLabel("`\(name)` is used here too\(more)", at: place))
+        }
+        var fixes = finding.fixes
+        if let replacement = renamed?.name ?? nearest {
+            let what = uses.count == 1 ? "it" : uses.count == 2 ? "both" : "all \(uses.count)"
+            let title = "change \(what) to `\(replacement)`"
+            fixes = [FixIt(title, edits: uses.map { TextEdit($0, replacement) })]
+        }
+        return Diagnostic(finding.code, at: finding.range, finding.message, labels: labels, fixes: fixes)
+    }
+
+    // MARK: Repeated files
+
+    /// A file in which every declaration is one of another file.
+    static func repeatedFile(of other: String, at range: SourceRange, first: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .duplicateName, at: range,
+            "every declaration of this file is in `\(other)` too: delete one of the two files",
+            labels: note("the first of them is here", first)
+        )
+    }
+
+    /// Several declarations of a file that another file has too.
+    static func repeatedDeclarations(
+        _ names: [String], of other: String, at range: SourceRange, first: [SourceRange]
+    ) -> Diagnostic {
+        let shown = names.count == 4 ? 4 : 3
+        let labels = zip(names, first).prefix(shown).enumerated().map { index, other in
+            let isLast = index == shown - 1 && names.count > shown
+            let more = isLast ? ", and \(names.count - shown) more" : ""
+            return DiagnosticLabel("`\(other.0)` is declared here too\(more)", at: other.1)
+        }
+        return Diagnostic(
+            .duplicateName, at: range,
+            "\(names.count) declarations of this file, from `\(names[0])` on, are in `\(other)` too: each name is "
+                + "declared once",
+            labels: labels
+        )
+    }
+}

@@ -1,0 +1,241 @@
+// In: uses of names that nothing declares. Out: one finding for each name, at its first use, with the other places.
+// Invariant: nothing is done here for a description without such a use; what is found costs one look at each token.
+
+import WidgetBase
+import WidgetModel
+import WidgetSyntax
+
+/// A use of a name that nothing declares.
+struct MissingName {
+    /// Its finding in the bag.
+    let finding: Int
+    let name: NameID
+    let range: SourceRange
+    /// Where the name would have to be declared; any of these would do.
+    let owners: [NameOwner]
+    /// What the name does not stand for though it may be declared there.
+    let other: SourceRange?
+}
+
+/// What declares names.
+enum NameOwner: Hashable {
+    case module(ModuleID)
+    case declaration(SymbolKind)
+}
+
+extension Checker {
+    /// Reports a name that is not found. A name that is renamed where it is declared is one mistake, however often it
+    /// is used, so that what each use would say is joined in the end.
+    mutating func report(
+        _ finding: Diagnostic, missing word: ByteRange, in owners: [NameOwner], but other: SourceRange? = nil
+    ) {
+        let index = bag.diagnostics.count
+        report(finding)
+        guard bag.diagnostics.count > index else { return }
+        let name = name(word)
+        missingNames.append(
+            MissingName(finding: index, name: name, range: place(word), owners: owners, other: other))
+    }
+
+    mutating func report(_ finding: Diagnostic, missing word: ByteRange, in owner: NameOwner) {
+        report(finding, missing: word, in: [owner])
+    }
+
+    /// What could declare a plain name in an expression.
+    func owners(of word: ByteRange, in scope: ExprScope) -> [NameOwner] {
+        var owners: [NameOwner] = []
+        if let intent = scope.intent { owners.append(.declaration(.intent(intent))) }
+        if let entity = scope.ownEntity { owners.append(.declaration(.entity(entity))) }
+        let first = sources[file].text(word).first ?? "_"
+        switch scope.place {
+        case .widget, .control, .label, .background, .opens: owners.append(currentOwner)
+        default: break
+        }
+        // What is declared by itself starts with a capital letter.
+        if owners.isEmpty || first.isUppercase { owners.append(.module(module)) }
+        return owners
+    }
+
+    /// What declares the fields of a row.
+    func rowOwner(_ row: RowType) -> NameOwner {
+        switch row {
+        case .structure(let id): return .declaration(.structure(id))
+        case .entity(let id): return .declaration(.entity(id))
+        }
+    }
+
+    /// Where a widget's inputs are declared.
+    func inputOwner(of id: WidgetID) -> NameOwner {
+        if let intent = program.widgets[id].configuration { return .declaration(.intent(intent)) }
+        return currentOwner
+    }
+
+    /// The declaration that is being checked. The parameters of an action are those of its intent.
+    var currentOwner: NameOwner {
+        switch current {
+        case .action(let id): return .declaration(.intent(program.actions[id].intent))
+        case .some(let kind): return .declaration(kind)
+        case nil: return .module(module)
+        }
+    }
+
+    /// Makes one finding of those that say the same name.
+    mutating func joinMissingNames() {
+        guard !missingNames.isEmpty else { return }
+        var clues = RenameClues()
+        var joined: Set<Int> = []
+        for group in missingGroups() {
+            let uses = group.sorted { isBefore($0.range, $1.range) }
+            let first = uses[0]
+            let finding = bag.diagnostics[first.finding]
+            let others = uses.dropFirst().map(\.range)
+            let replacements = uses.map { replacement($0) }
+            var nearest = replacements.contains { $0 != replacements[0] } ? nil : replacements[0]
+            // `.sensor` would do for some of the uses only.
+            nearest = nearest ?? replacements.lazy.compactMap { $0 }.first { !$0.hasPrefix(".") }
+            let needsClue = nearest?.hasPrefix(".") ?? true
+            let renamed = needsClue ? clues.renamed(first.name, among: uses, isSure: nearest == nil, self) : nil
+            guard !others.isEmpty || renamed != nil else { continue }
+            bag.replace(
+                first.finding,
+                with: .missing(
+                    finding, named: program.text(first.name), at: uses.map(\.range), nearest: nearest, renamed: renamed)
+            )
+            joined.formUnion(uses.dropFirst().map(\.finding))
+        }
+        bag.remove(joined)
+    }
+
+    /// The name that a finding puts in place of the missing one.
+    private func replacement(_ use: MissingName) -> String? {
+        for fix in bag.diagnostics[use.finding].fixes where fix.edits.count == 1 {
+            if let edit = fix.edits.first, edit.range == use.range { return edit.text }
+        }
+        return nil
+    }
+
+    /// The uses of each name that could be declared in one place.
+    private func missingGroups() -> [[MissingName]] {
+        var groups: [[MissingName]] = []
+        var groupsByOwner: [OwnedName: Int] = [:]
+        for use in missingNames {
+            let keys = use.owners.map { OwnedName(name: use.name, owner: $0) }
+            let group = keys.lazy.compactMap { groupsByOwner[$0] }.first ?? groups.count
+            if group == groups.count { groups.append([]) }
+            groups[group].append(use)
+            for key in keys where groupsByOwner[key] == nil { groupsByOwner[key] = group }
+        }
+        return groups
+    }
+
+    private struct OwnedName: Hashable {
+        let name: NameID
+        let owner: NameOwner
+    }
+
+    private func isBefore(_ left: SourceRange, _ right: SourceRange) -> Bool {
+        (left.file.rawValue, left.bytes.start) < (right.file.rawValue, right.bytes.start)
+    }
+}
+
+/// Declarations that nothing uses, among which is what a missing name was renamed to.
+struct RenameClues {
+    /// How often each name stands in the files; made when it is first asked for.
+    private var counts: [NameID: Int]?
+
+    init() {}
+
+    /// The member of one of the owners that a name became when it was renamed: nothing uses it, and it is the only one,
+    /// or the only one whose title or name says the same.
+    /// - Parameter isSure: whether nothing else explains the name.
+    mutating func renamed(
+        _ name: NameID, among uses: [MissingName], isSure: Bool, _ checker: Checker
+    ) -> (name: String, range: SourceRange)? {
+        let others = Set(uses.compactMap(\.other))
+        var seen: Set<NameOwner> = []
+        var unused: [(name: String, title: String, range: SourceRange)] = []
+        for owner in uses.lazy.flatMap(\.owners) where seen.insert(owner).inserted {
+            for member in checker.members(of: owner)
+            where !others.contains(member.range) && isUnused(member.name, checker) {
+                unused.append((checker.program.text(member.name), member.title, member.range))
+            }
+        }
+        let word = checker.program.text(name)
+        let letters = NamelessDeclaration.letters(word)
+        let alike = unused.filter { candidate in
+            let other = NamelessDeclaration.letters(candidate.name)
+            if candidate.title == letters { return true }
+            guard min(other.utf8.count, letters.utf8.count) >= 3 else { return false }
+            return other.hasSuffix(letters) || letters.hasSuffix(other)
+                || other.hasPrefix(letters) || letters.hasPrefix(other)
+        }
+        let isModule = seen.contains { if case .module = $0 { true } else { false } }
+        if alike.count == 1 { return (alike[0].name, alike[0].range) }
+        // Among all that a module declares, what nothing uses may have no use at all.
+        guard isSure, alike.isEmpty, !isModule, unused.count == 1 else { return nil }
+        return (unused[0].name, unused[0].range)
+    }
+
+    private mutating func isUnused(_ name: NameID, _ checker: Checker) -> Bool {
+        if counts == nil { counts = checker.nameCounts() }
+        return counts?[name] == 1
+    }
+}
+
+extension Checker {
+    /// How often each name stands in the files.
+    fileprivate func nameCounts() -> [NameID: Int] {
+        var counts: [NameID: Int] = [:]
+        var names = program.names
+        for parsed in files {
+            let bytes = sources[parsed.id].bytes
+            for index in 0..<parsed.tokens.count {
+                let token = TokenIndex(rawValue: UInt32(truncatingIfNeeded: index))
+                guard parsed.tokens.kind(token) == .identifier else { continue }
+                let range = parsed.tokens.range(token).indices.clamped(to: 0..<bytes.count)
+                counts[names.intern(bytes[range]), default: 0] += 1
+            }
+        }
+        return counts
+    }
+
+    /// What an owner declares, with the letters of its title.
+    fileprivate func members(of owner: NameOwner) -> [(name: NameID, title: String, range: SourceRange)] {
+        switch owner {
+        case .module(let id):
+            return scopes[id.index].order.compactMap { name in
+                scopes[id.index].symbols[name].map { (name, "", $0.range) }
+            }
+        case .declaration(.enumeration(let id)):
+            return program.enums[id].cases.map {
+                (program.enumCases[$0].name, titleLetters(program.enumCases[$0].title), program.enumCases[$0].range)
+            }
+        case .declaration(.structure(let id)): return fieldMembers(program.structs[id].fields)
+        case .declaration(.entity(let id)): return fieldMembers(program.entities[id].fields)
+        case .declaration(.snapshot(let id)): return fieldMembers(program.snapshots[id].fields)
+        case .declaration(.route(let id)): return fieldMembers(program.routes[id].parameters)
+        case .declaration(.widget(let id)):
+            return fieldMembers(program.widgets[id].fields)
+                + (program.widgets[id].loader.map { fieldMembers(program.loaders[$0].fields) } ?? [])
+        case .declaration(.style(let id)):
+            return program.styles[id].columns.map { column in
+                (program.styleColumns[column].name, "", program.styleColumns[column].range)
+            }
+        case .declaration(.intent(let id)):
+            return program.intents[id].parameters.map {
+                (program.parameters[$0].name, titleLetters(program.parameters[$0].title), program.parameters[$0].range)
+            }
+        case .declaration: return []
+        }
+    }
+
+    private func titleLetters(_ id: TextID) -> String {
+        var text = ""
+        for case .literal(let name) in program.texts[id].segments { text += program.text(name) }
+        return NamelessDeclaration.letters(text)
+    }
+
+    private func fieldMembers(_ fields: some Sequence<FieldID>) -> [(name: NameID, title: String, range: SourceRange)] {
+        fields.map { (program.fields[$0].name, "", program.fields[$0].range) }
+    }
+}

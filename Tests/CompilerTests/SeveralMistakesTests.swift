@@ -1,0 +1,103 @@
+// In: the description and the mistakes of `MistakeTests`. Out: what is said of several mistakes in one file.
+// Invariant: mistakes in declarations of their own are independent, and each has its finding and no other.
+
+import Foundation
+import TestSupport
+import Testing
+import WidgetBase
+import WidgetCompiler
+
+@Suite struct SeveralMistakesTests {
+    private static let folder = Repository.cases.appendingPathComponent("check")
+
+    /// A part of the description, with what a person writes instead, and the finding without its place.
+    private struct Mistake {
+        var place: Range<String.Index>
+        var wrong: String
+        var finding: Substring
+        /// The declaration in which it stands.
+        var owner: Int
+    }
+
+    private let description: String
+    private let mistakes: [Mistake]
+
+    init() throws {
+        let text = try String(contentsOf: Self.folder.appendingPathComponent("clean_home.widget"), encoding: .utf8)
+        description = text
+        let list = try String(contentsOf: Self.folder.appendingPathComponent("clean_home.mistakes"), encoding: .utf8)
+        mistakes = try list.components(separatedBy: "\n\n").dropFirst().compactMap { block in
+            let lines = block.split(separator: "\n")
+            let right = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }.joined(separator: "\n")
+            let wrong = lines.filter { $0.hasPrefix("+ ") }.map { $0.dropFirst(2) }.joined(separator: "\n")
+            guard let finding = lines.last(where: { !$0.hasPrefix("- ") && !$0.hasPrefix("+ ") }) else { return nil }
+            let place = try #require(text.range(of: right), "\(right)")
+            let owner = Self.owner(of: place.lowerBound, in: text)
+            // What reaches over two declarations would be a mistake in both.
+            let last = text.index(before: max(place.upperBound, text.index(after: place.lowerBound)))
+            guard Self.owner(of: last, in: text) == owner else { return nil }
+            return Mistake(place: place, wrong: wrong, finding: Self.message(finding), owner: owner)
+        }
+    }
+
+    /// What is wrong with names and types, in one declaration each: there are as many findings as mistakes.
+    @Test(arguments: 0..<12 as Range<UInt64>)
+    func eachOfSeveralHasItsFinding(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let found = mistakes.filter { isOfTheCheck($0) }
+        #expect(found.count > 30)
+        let chosen = choose(10, of: found, &random)
+        #expect(chosen.count >= 8)
+        #expect(findings(inserting: chosen).map(Self.message) == chosen.map(\.finding))
+    }
+
+    /// Where something cannot be read, what depends on it is not judged. But never is something said that is not wrong.
+    @Test(arguments: 0..<12 as Range<UInt64>)
+    func nothingElseIsFound(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        // Two wrong braces may be right together.
+        let found = mistakes.filter { mistake in
+            !["brace", "expected-declaration"].contains { mistake.finding.contains($0) }
+        }
+        let chosen = choose(10, of: found, &random)
+        #expect(chosen.count == 10)
+        let messages = findings(inserting: chosen).map(Self.message)
+        #expect(messages == chosen.map(\.finding).filter { messages.contains($0) })
+        #expect(messages.count >= 7)
+    }
+
+    // MARK: Mistakes
+
+    /// Whether a mistake leaves a tree without gaps.
+    private func isOfTheCheck(_ mistake: Mistake) -> Bool {
+        let words = [
+            "unexpected", "expected", "unsupported-swift", "unknown-member", "brace", "missing-title", "unknown-word",
+            "invalid-", "unknown-platform",
+        ]
+        return !words.contains { mistake.finding.contains("[\($0)") }
+    }
+
+    /// Mistakes in declarations of their own, in the order of the file.
+    private func choose(_ count: Int, of mistakes: [Mistake], _ random: inout SeededGenerator) -> [Mistake] {
+        var owners: Set<Int> = []
+        let chosen = mistakes.shuffled(using: &random).filter { owners.insert($0.owner).inserted }.prefix(count)
+        return chosen.sorted { $0.place.lowerBound < $1.place.lowerBound }
+    }
+
+    private static func owner(of index: String.Index, in text: String) -> Int {
+        text[..<index].components(separatedBy: "\n\n").count
+    }
+
+    private static func message(_ finding: some StringProtocol) -> Substring {
+        Substring(finding).drop { $0 != " " }.dropFirst()
+    }
+
+    private func findings(inserting mistakes: [Mistake]) -> [String] {
+        var text = description
+        for mistake in mistakes.reversed() { text.replaceSubrange(mistake.place, with: mistake.wrong) }
+        let files: Table<FileID, SourceFile> = Table([SourceFile(path: "home.widget", bytes: Array(text.utf8))])
+        return Compiler.compile(files, options: CompilerOptions()).diagnostics.map { diagnostic in
+            "0:0: \(diagnostic.message) [\(diagnostic.code.word)]"
+        }
+    }
+}
