@@ -181,7 +181,7 @@ extension Checker {
             let nearest = nearestName(word, among: names)
             let finding = Diagnostic.unknownDeclaration(
                 word, wanted: "a snapshot", at: place(node), nearest: nearest)
-            report(noting(finding, declaredElsewhere: node.range), missing: node.range, in: .module(module))
+            report(noting(finding, declaredElsewhere: node.range), missing: node.range, in: moduleOwners)
         }
         return nil
     }

@@ -49,7 +49,7 @@ extension Checker {
             let wanted = "an entity, a struct or a route"
             let finding = Diagnostic.unknownDeclaration(
                 text(range), wanted: wanted, at: place(range), nearest: nearest)
-            report(noting(finding, declaredElsewhere: range), missing: range, in: .module(module))
+            report(noting(finding, declaredElsewhere: range), missing: range, in: moduleOwners)
         }
         return invalidExpr(syntax.node)
     }
@@ -155,7 +155,7 @@ extension Checker {
             let nearest = base.kind == .nameExpr ? nearestName(text(base.range), among: styles) : nil
             let word = base.kind == .nameExpr ? text(base.range) : nil
             let finding = Diagnostic.lookUpOfNoStyle(word, at: place(base), nearest: nearest)
-            report(finding, missing: base.range, in: .module(module))
+            report(finding, missing: base.range, in: moduleOwners)
             return invalidExpr(syntax.node)
         }
         guard case .style(let id) = symbol.kind else {

@@ -176,8 +176,8 @@ extension Checker {
         let nearest = nearestName(text(range), among: names) ?? alike
         let finding = Diagnostic.unknownSampleInput(text(range), at: place(range), nearest: nearest)
         // With a member it is the snapshot that is not found.
-        let owner = path.count == 1 ? inputOwner(of: id) : .module(module)
-        report(finding, missing: path.count == 1 ? range : first, in: owner)
+        let owners = path.count == 1 ? [inputOwner(of: id)] : moduleOwners
+        report(finding, missing: path.count == 1 ? range : first, in: owners)
         return nil
     }
 

@@ -165,7 +165,7 @@ extension Checker {
             let routes = visibleNames { if case .route = $0 { true } else { false } }
             let finding = Diagnostic.unknownDeclaration(
                 text(name), wanted: "a route", at: place(name), nearest: nearestName(text(name), among: routes))
-            return report(noting(finding, declaredElsewhere: name), missing: name, in: .module(module))
+            return report(noting(finding, declaredElsewhere: name), missing: name, in: moduleOwners)
         }
         let type = program.types.optional(program.types.url)
         let target = checkExpr(expr, expecting: type, in: scope)

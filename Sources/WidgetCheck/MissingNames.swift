@@ -52,8 +52,13 @@ extension Checker {
         default: break
         }
         // What is declared by itself starts with a capital letter.
-        if owners.isEmpty || first.isUppercase { owners.append(.module(module)) }
+        if owners.isEmpty || first.isUppercase { owners += moduleOwners }
         return owners
+    }
+
+    /// What could declare a name that stands by itself: the module, and those that it imports.
+    var moduleOwners: [NameOwner] {
+        [.module(module)] + program.modules[module].imports.map { .module($0) }
     }
 
     /// What declares the fields of a row.

@@ -52,7 +52,7 @@ extension Checker {
             let nearest = nearestName(text(range), among: visibleNames { wanted.accepts($0) })
             let finding = Diagnostic.unknownDeclaration(
                 text(range), wanted: wanted.words, at: place(range), nearest: nearest)
-            report(noting(finding, declaredElsewhere: range), missing: range, in: .module(module))
+            report(noting(finding, declaredElsewhere: range), missing: range, in: moduleOwners)
         }
         return nil
     }

@@ -109,7 +109,21 @@ import Testing
         try withRelease { sandbox in
             let result = try sandbox.run("lock", "app", "--accept", "widget ClokWidget")
             #expect(result.exitCode == 2)
-            #expect(result.standardError.contains("did you mean `widget ClockWidget`?"), "\(result.standardError)")
+            #expect(
+                result.standardError.contains("did you mean `--accept 'widget ClockWidget'`?"),
+                "\(result.standardError)")
+        }
+    }
+
+    /// Beside a fact that would be lost, too; and what is said to be run then runs.
+    @Test func anUnknownFactIsNamedBesideALoss() throws {
+        try withRelease(("ClockWidget", "TimeWidget")) { sandbox in
+            let result = try sandbox.run("lock", "app", "--accept", "widget ClokWidget")
+            #expect(result.exitCode == 1)
+            let text = result.standardOutput + result.standardError
+            #expect(text.contains("did you mean `--accept 'widget ClockWidget'`?"), "\(text)")
+            #expect(text.contains("if the change is meant: `widgetc lock app --accept 'widget ClockWidget'`"), "\(text)")
+            #expect(try sandbox.run("lock", "app", "--accept", "widget ClockWidget").exitCode == 0)
         }
     }
 
