@@ -89,6 +89,8 @@ extension Checker {
                 missing.append(field)
             }
         }
+        // Where an entity says no identifier, the field that was meant to be it counts as any other here.
+        if case .entity(let id) = row, !fields.contains(program.entities[id].identifier) { hasUnknown = true }
         if !missing.isEmpty, !hasUnknown, let name = syntax.name {
             report(.missingArguments(missing.map(argument), of: rowName(row), at: place(name)))
         }

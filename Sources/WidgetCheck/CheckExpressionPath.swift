@@ -45,8 +45,8 @@ extension Checker {
         if scope.place == .options, let intent = scope.intent,
             let hidden = program.intents[intent].parameters.first(where: { program.parameters[$0].name == name })
         {
-            // What `depends on` names is not known where it could not be read.
-            if isCurrentIncomplete { return }
+            // What `depends on` names is not known where it could not be read, or names nothing.
+            if isCurrentIncomplete || !scope.reportedNames.isEmpty { return }
             report(.parameterNotVisible(word, at: place(node), declared: program.parameters[hidden].range))
             return
         }
