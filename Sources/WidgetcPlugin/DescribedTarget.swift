@@ -23,6 +23,8 @@ struct DescribedTarget {
     private let locks: [URL]
     private let settings: Settings
     private let settingsFile: URL?
+    /// What the command is to miss where there is no description.
+    private let missing: URL
 
     /// - Parameters:
     ///   - files: all files of the target.
@@ -48,15 +50,14 @@ struct DescribedTarget {
         var seen: Set<String> = []
         imports = others.filter { seen.insert($0.standardizedFileURL.path).inserted }.sorted { $0.path < $1.path }
         locks = Self.locks(of: module, beside: descriptions, within: folder)
-        // The command says what is wrong with settings that lead to no description.
-        guard !descriptions.isEmpty || settingsFile != nil else {
-            throw WidgetcFailure("`\(name)` has no `.widget` file, and no `\(Settings.fileName)` that names one")
-        }
+        missing = folder.appending(path: "*.\(Self.descriptionExtension)")
     }
 
     /// The files and settings of a call, without the command.
     private var call: [String] {
-        var arguments = descriptions.map(\.path)
+        // A failure here would stop `swift run widgetc init` too, which writes the first description. So it is the
+        // command that fails, when the target is built; it also says what is wrong with settings that lead to none.
+        var arguments = descriptions.isEmpty && settingsFile == nil ? [missing.path] : descriptions.map(\.path)
         for file in imports { arguments += ["--import", file.path] }
         if let settingsFile { arguments += ["--settings", settingsFile.path, "--planned", settings.checksum] }
         return settings.module == nil ? arguments + ["--module", module] : arguments

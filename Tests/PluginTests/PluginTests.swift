@@ -127,6 +127,15 @@ struct SampleApp {
         #expect(again.succeeded, "\(again.text)")
         let checked = try app.swift("package", ["widgetc-check"])
         #expect(checked.succeeded, "\(checked.standardOutput)\(checked.standardError)")
+
+        // A target without a description fails when it is built, not when the package is planned: `swift run widgetc init`
+        // writes the first.
+        let widgets = app.folder.appendingPathComponent("Sources/HarborWidgets")
+        try FileManager.default.removeItem(at: widgets.appendingPathComponent("harbor-widgets.widget"))
+        let described = try app.swift("package", ["describe"])
+        #expect(described.succeeded, "\(described.standardError)")
+        let empty = try app.build()
+        #expect(!empty.succeeded && empty.text.contains("cannot read `\(widgets.path)/*.widget`"), "\(empty.text)")
     }
 
     /// What the command says of its outcome, while the settings of the app have a mistake.
