@@ -63,6 +63,11 @@ public struct FixIt: Hashable, Sendable {
         self.isSafe = isSafe
         self.edits = edits
     }
+
+    /// Where the first of the edits is made.
+    public var place: SourceRange? {
+        edits.map(\.range).min { $0.bytes.start < $1.bytes.start }
+    }
 }
 
 /// One finding.

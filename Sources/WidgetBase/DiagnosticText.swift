@@ -27,9 +27,16 @@ public struct DiagnosticText: Sendable {
             }
         }
         for fix in diagnostic.fixes {
-            result += place(diagnostic.range) + style("help:", "32") + " \(PrintableText.of(fix.title))\n"
+            let range = fix.place ?? diagnostic.range
+            result += place(range) + style("help:", "32") + " \(PrintableText.of(fix.title))\n"
+            if let range, isOnOtherLine(range, than: diagnostic.range) { result += excerpt(range) }
         }
         return result
+    }
+
+    private mutating func isOnOtherLine(_ range: SourceRange, than other: SourceRange?) -> Bool {
+        guard let other, other.file == range.file else { return true }
+        return lineColumn(range.file, range.bytes.start).line != lineColumn(other.file, other.bytes.start).line
     }
 
     /// The line form: one line, which Xcode and editors make clickable.

@@ -62,14 +62,15 @@ extension Checker {
 
     /// Notes whether a declaration is incomplete.
     mutating func noteBroken(_ node: SyntaxNode, _ kind: SymbolKind) {
-        guard brokenFiles.contains(file) else { return }
-        if isIncomplete(node) { broken.declarations.insert(kind) }
+        let name = node.name(0).map { $0.start } ?? node.range.start
+        if isIncomplete(node) || isUnread(place(ByteRange.at(name))) { broken.declarations.insert(kind) }
     }
 
-    /// Whether a module's block stands somewhere whose name is missing, so that what it says is not known to be said.
+    /// Whether a module's block stands somewhere whose name is missing, or that holds what could not be read: what it
+    /// says is not known to be said.
     var isModuleUnread: Bool {
         brokenFiles.contains { id in
-            files[id.index].root.decls.contains { $0.kind == .moduleDecl && $0.name(0) == nil }
+            files[id.index].root.decls.contains { $0.kind == .moduleDecl && ($0.name(0) == nil || holdsBroken($0)) }
         }
     }
 
@@ -83,7 +84,10 @@ extension Checker {
 
     /// Whether a part of a node is missing or was skipped.
     func isIncomplete(_ node: SyntaxNode) -> Bool {
-        guard brokenFiles.contains(file) else { return false }
+        brokenFiles.contains(file) && holdsBroken(node)
+    }
+
+    private func holdsBroken(_ node: SyntaxNode) -> Bool {
         // Children stand before their parent, the first one's first descendant first.
         var first = node.id
         while let child = node.tree.firstChild(first) { first = child }
@@ -106,6 +110,12 @@ extension Checker {
                 $0 == word
             }
         }
+    }
+
+    /// Whether a place lies in a statement that could not be read, so that what is wrong there is said.
+    func isUnread(_ range: SourceRange?) -> Bool {
+        guard let range, range.file.index < files.count else { return false }
+        return files[range.file.index].isUnread(range.bytes.start)
     }
 
     /// Whether a declaration lacks a part that the parser has reported.

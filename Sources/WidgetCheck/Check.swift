@@ -60,7 +60,8 @@ public func check(
     checker.removeContested()
     // The output has the order of the input.
     checker.listDeclarations()
-    bag.merge(checker.bag)
+    // That a setting is there twice shows in its first word.
+    bag.merge(checker.bag.filtered { $0.code == .duplicateMember || !checker.isUnread($0.range) })
     return checker.program
 }
 

@@ -45,7 +45,7 @@ extension Checker {
 
     /// The snapshots whose writers the hand-written type is given.
     private mutating func checkChanges(_ member: SyntaxNode, of id: ActionID, hasPerformer: Bool) {
-        if !hasPerformer { report(.changesWithoutPerformer(at: keywordPlace(member))) }
+        if !hasPerformer, !isCurrentIncomplete { report(.changesWithoutPerformer(at: keywordPlace(member))) }
         for range in NamesMember(node: member).names {
             guard let kind = resolve(range, as: .snapshot), case .snapshot(let snapshot) = kind else { continue }
             if program.actions[id].changes.contains(snapshot) {

@@ -18,7 +18,7 @@ extension Checker {
         case .memberExpr: return checkBackgroundColumn(MemberExpr(node: value), of: id)
         case .error, .missing: return nil
         default:
-            report(.backgroundIsNoColor(at: place(value)))
+            report(.backgroundIsNoColor(at: place(value), fix: colorFix(value)))
             return nil
         }
     }

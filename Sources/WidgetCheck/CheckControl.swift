@@ -57,7 +57,9 @@ extension Checker {
         if let timeout = members[.timeoutMember], members[.loaderMember] == nil {
             report(.timeoutWithoutLoader(at: keywordPlace(timeout)))
         }
-        if let prompts = members[.promptsForUserConfigurationMember], members[.configurationMember] == nil {
+        if let prompts = members[.promptsForUserConfigurationMember], members[.configurationMember] == nil,
+            !isCurrentIncomplete
+        {
             report(.promptsWithoutConfiguration("control", at: keywordPlace(prompts)))
         }
         return members
@@ -126,7 +128,7 @@ extension Checker {
         guard let name = syntax.name else { return }
         let floors = program.modules[module].platforms
         let left = floors.platforms.filter { AppleSymbol.controls.introduced[$0] == nil }
-        if left.isEmpty || floors.platforms.isEmpty { return }
+        if left.isEmpty || floors.platforms.isEmpty || unknownFloors.contains(module) { return }
         if left.count == floors.platforms.count {
             report(.unavailableControl(text(name), on: left, at: place(name)))
         } else {

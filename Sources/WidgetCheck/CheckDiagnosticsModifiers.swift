@@ -50,11 +50,12 @@ extension Diagnostic {
 
     // MARK: Backgrounds
 
-    static func backgroundIsNoColor(at range: SourceRange) -> Diagnostic {
+    static func backgroundIsNoColor(at range: SourceRange, fix: FixIt? = nil) -> Diagnostic {
         Diagnostic(
             .typeMismatch, at: range,
             "a background is a colour, a colour of a style that the entry holds (`status.tint`), or the name of a "
-                + "view: what it depends on is said by a `style`"
+                + "view: what it depends on is said by a `style`",
+            fixes: fix.map { [$0] } ?? []
         )
     }
 

@@ -121,9 +121,9 @@ extension Diagnostic {
         switch name {
         case "Measurement":
             hint = ("Double", "write a `Double`, and put the unit into name and title")
-        case "Float", "CGFloat", "Decimal", "Number", "Real":
+        case "Float", "CGFloat", "Decimal", "Number", "Real", "float", "double", "NSNumber", "TimeInterval", "Float32":
             hint = ("Double", "numbers are `Double`")
-        case "DateTime", "Timestamp", "Time", "NSDate":
+        case "DateTime", "Timestamp", "Time", "NSDate", "Datetime", "datetime", "timestamp":
             hint = ("Date", "moments are `Date`")
         case "Integer", "Long", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
             hint = ("Int", "whole numbers are `Int`")
@@ -138,7 +138,13 @@ extension Diagnostic {
                     name == "SFSymbol"
                     ? ("String", "the name of a symbol is a `String`") : ("Data", "the bytes of a picture are `Data`")
             }
-        case "Boolean", "bool":
+        case "str", "NSString", "Character", "varchar":
+            hint = ("String", "texts of data are `String`")
+        case "List", "Array", "Set", "Dictionary", "Map":
+            hint = (nil, "a list is written `[Name]`")
+        case "Any", "AnyObject", "Object", "object", "id":
+            hint = (nil, "each field has a type of its own")
+        case "Boolean", "bool", "boolean", "Flag":
             hint = ("Bool", "truth values are `Bool`")
         default:
             hint = (nil, "declare it, or name a hand-written one by `extern type \(name)`")

@@ -193,10 +193,12 @@ extension Diagnostic {
         )
     }
 
-    static func literalPlaceholder(_ found: String, at range: SourceRange) -> Diagnostic {
+    /// - Parameter value: the placeholder, and what is written for it, where the text may hold that.
+    static func literalPlaceholder(_ found: String, at range: SourceRange, value: TextEdit?) -> Diagnostic {
         Diagnostic(
             .literalPlaceholder, at: range,
-            "people read `\(found)` as it stands: a value is written `\\(name)`, where the text may hold one"
+            "people read `\(found)` as it stands: a value is written `\\(name)`, where the text may hold one",
+            fixes: value.map { [FixIt("write `\($0.text)`", edits: [$0])] } ?? []
         )
     }
 

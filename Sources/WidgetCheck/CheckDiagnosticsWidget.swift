@@ -229,7 +229,11 @@ extension Diagnostic {
     // MARK: Families and views
 
     static func unknownFamily(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
-        Diagnostic(.unknownFamily, at: range, "`\(name)` is no widget family", fixes: fixes(nearest, at: range))
+        let families = WidgetFamily.allCases.prefix(4).map { "`\($0.name)`" }
+        let all = "; families are \(listed(families)), and those whose names start with `accessory`"
+        let rule = nearest == nil ? all : ""
+        return Diagnostic(
+            .unknownFamily, at: range, "`\(name)` is no widget family\(rule)", fixes: fixes(nearest, at: range))
     }
 
     static func unavailableFamily(_ family: WidgetFamily, platforms: [Platform], at range: SourceRange) -> Diagnostic {

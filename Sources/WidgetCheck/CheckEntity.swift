@@ -38,8 +38,12 @@ extension Checker {
                 report(.typeNotAllowed(typeText(row.type), in: .identifier, at: row.range))
             }
         } else if identifier == nil, !isCurrentIncomplete, let name = syntax.name {
-            let why = "placed widgets remember their choice by it"
-            report(.missingMember("id name: String", of: "an entity", why: why, at: place(name)))
+            let meant = identifierFix(syntax)
+            if let meant, let field = field(at: meant.name, in: program.entities[id].fields) {
+                // A row takes it where it is given, and goes without where it is not.
+                program.entities[id].identifier = field
+            }
+            report(.missingIdentifier(at: place(name), fix: meant?.fix))
         }
         if let identifier, let plainIdentifier, plainIdentifier != identifier.field {
             report(.duplicateMember("id", at: program.fields[plainIdentifier].range, first: identifier.range))

@@ -169,7 +169,9 @@ extension Checker {
         let type = program.types.id(.style(id))
         let nodes = Array(syntax.arguments)
         // A style whose axes have been reported is not looked up.
-        guard !axes.isEmpty else { return append(.styleRow(id, IDRange()), type, syntax.node) }
+        guard !axes.isEmpty, nodes.count == axes.count || !isIncomplete(.style(id)) else {
+            return append(.styleRow(id, IDRange()), type, syntax.node)
+        }
         guard nodes.count == axes.count else {
             report(.argumentCount(text(base.range), expected: axes.count, found: nodes.count, at: place(syntax.range)))
             return append(.styleRow(id, IDRange()), type, syntax.node)

@@ -110,7 +110,16 @@ extension Checker {
 
     /// `systemSmall` for `small`.
     private static func family(endingIn word: String) -> String? {
-        WidgetFamily.allCases.map(\.name).first { $0.lowercased().hasSuffix(word.lowercased()) }
+        guard word.utf8.count > 3 else { return nil }
+        let letters = word.lowercased().filter { $0 != "_" }
+        return WidgetFamily.allCases.map(\.name).first { $0.lowercased().hasSuffix(letters) }
+    }
+
+    /// The family that a list names; what stands behind a dot there the parser has reported.
+    mutating func listedFamily(_ range: ByteRange) -> WidgetFamily? {
+        let isBehindDot = range.start > 0 && sources[file].bytes[Int(range.start) - 1] == UInt8(ascii: ".")
+        let isKnown = WidgetFamily.allCases.contains { $0.name == text(range) }
+        return isBehindDot && !isKnown ? nil : family(range)
     }
 
     /// The family with a name; an unknown one is reported.

@@ -215,7 +215,8 @@ extension Checker {
 extension ComparisonOperator {
     init?(token: TokenKind) {
         switch token {
-        case .equalEqual: self = .equal
+        // The parser has reported a `=` in the place of `==`.
+        case .equalEqual, .equal: self = .equal
         case .notEqual: self = .notEqual
         case .less: self = .less
         case .lessEqual: self = .lessOrEqual

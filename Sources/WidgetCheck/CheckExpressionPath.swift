@@ -34,6 +34,7 @@ extension Checker {
 
     /// What a field of an input reads as: a value in every state, or an optional.
     mutating func inputType(_ field: Field) -> TypeID {
+        if isUnread(field.range) { return program.types.invalid }
         if field.defaultValue != nil, field.defaultValue != .nil { return program.types.unwrapped(field.type) }
         if case .list = program.types[field.type] { return field.type }
         return program.types.optional(field.type)
@@ -52,7 +53,7 @@ extension Checker {
         }
         if scope.entryFields.contains(name) {
             // A parameter of a configuration that is not known may have the name too.
-            if hasUnknownInputs { return }
+            if hasUnknownInputs || isCurrentIncomplete { return }
             let owners = owners(of: node.range, in: scope)
             report(.entryFieldNotVisible(word, at: place(node)), missing: node.range, in: owners)
             return
@@ -84,6 +85,7 @@ extension Checker {
                 report(finding, missing: node.range, in: owners(of: node.range, in: scope))
                 return
             }
+            if reportForeignName(word, node, in: scope) { return }
             let nearest = nearestName(word, among: visibleValues(in: scope))
             let finding = Diagnostic.unknownName(word, in: scope.place, at: place(node), nearest: nearest)
             let owners = owners(of: node.range, in: scope)
@@ -314,6 +316,7 @@ extension Checker {
         case .extern:
             report(.memberOfExtern(word, of: typeText(type), at: place(range)))
         case .list:
+            if reportListMethod(range) { return nil }
             let nearest = nearestName(word, among: Checker.listMembers)
             report(.unknownMember(word, of: typeText(type), at: place(range), nearest: nearest, isList: true))
         default:
@@ -332,7 +335,7 @@ extension Checker {
     ) -> (kind: ExprKind, type: TypeID)? {
         let names = fieldNames(fields(of: row))
         guard names.contains(text(range)) || text(range) == "id" else {
-            if isIncompleteRow(row) { return nil }
+            if isIncompleteRow(row) || reportListMethod(range) { return nil }
             let nearest = nearestName(text(range), among: Checker.listMembers + names)
             let finding = Diagnostic.unknownMember(
                 text(range), of: typeText(list), at: place(range), nearest: nearest, isList: true)

@@ -17,7 +17,7 @@ extension Checker {
             let member = FamiliesMember(node: node)
             let platforms = checkPlatforms(of: member)
             for range in member.names {
-                guard let family = family(range) else {
+                guard let family = listedFamily(range) else {
                     hasUnknown = true
                     continue
                 }
@@ -40,7 +40,11 @@ extension Checker {
                 limits[family] = known.union(platforms)
             }
         }
-        if !hasFamilies { families = defaultFamilies(syntax) }
+        if !hasFamilies {
+            families = defaultFamilies(syntax)
+            // What could not be read may have named others.
+            hasUnknown = isCurrentIncomplete
+        }
         program.widgets[id].families = families
         for (family, platforms) in limits where platforms != Set(floors.platforms) {
             program.widgets[id].familyPlatforms[family] = floors.platforms.filter(platforms.contains)
@@ -109,7 +113,7 @@ extension Checker {
     /// A platform of the module on which the widget has no family, unless every line of families names its platforms.
     private mutating func reportLeftOut(_ id: WidgetID, _ syntax: WidgetSyntaxDecl) {
         let widget = program.widgets[id]
-        guard !widget.families.isEmpty, let name = syntax.name else { return }
+        guard !widget.families.isEmpty, !unknownFloors.contains(module), let name = syntax.name else { return }
         let lines = syntax.members.filter { $0.kind == .familiesMember }
         if !lines.isEmpty, lines.allSatisfy({ !FamiliesMember(node: $0).platforms.isEmpty }) { return }
         let left = floors.platforms.filter { platform in
@@ -153,7 +157,7 @@ extension Checker {
             }
             var chosen: WidgetFamily?
             if !choice.isDefault {
-                guard let family = family(familyRange) else {
+                guard let family = listedFamily(familyRange) else {
                     hasUnknown = true
                     continue
                 }

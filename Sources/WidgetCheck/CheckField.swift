@@ -28,7 +28,8 @@ extension Checker {
         var field = Field(name: name, doc: doc(syntax.node), type: type, range: place(range))
         field.isVolatile = syntax.isVolatile
         if let value = syntax.value {
-            field.defaultValue = checkLiteral(value, as: type, what: "the default")
+            field.defaultValue = checkLiteral(
+                value, as: type, what: "the default", nilFix: optionalFix(syntax.type, value))
             // What the field should have been is not known.
             if field.defaultValue == nil { field.type = program.types.invalid }
         }
@@ -87,6 +88,8 @@ extension Checker {
 
     /// Whether a row may be made without a value for the field.
     func mayBeLeftOut(_ field: Field) -> Bool {
+        // Its default may be what could not be read.
+        if isUnread(field.range) { return true }
         if field.defaultValue != nil { return true }
         switch program.types[field.type] {
         case .optional, .list, .invalid: return true

@@ -131,7 +131,7 @@ extension Checker {
         }
         program.parameters[id].dependencies = dependencies
         if dependencies.count > 1 { report(.severalDependencies(at: keywordPlace(member))) }
-        if !syntax.details.contains(where: { $0.kind == .optionsMember }) {
+        if !isCurrentIncomplete, !syntax.details.contains(where: { $0.kind == .optionsMember }) {
             report(.dependencyWithoutOptions(program.text(program.parameters[id].name), at: keywordPlace(member)))
         }
     }

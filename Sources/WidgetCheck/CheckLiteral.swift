@@ -7,11 +7,16 @@ import WidgetSyntax
 
 extension Checker {
     /// The value of a literal of a type; nil if it has been reported. `what` names it in messages: "the default".
-    mutating func checkLiteral(_ node: SyntaxNode, as type: TypeID, what: String) -> LiteralValue? {
+    ///
+    /// - Parameter fix: how the place of a `nil` takes it.
+    mutating func checkLiteral(
+        _ node: SyntaxNode, as type: TypeID, what: String, nilFix fix: FixIt? = nil
+    ) -> LiteralValue? {
         if program.types[type] == .invalid { return nil }
         if node.kind == .nilLiteral {
             if case .optional = program.types[type] { return .nil }
-            report(.literalMismatch(what, found: "`nil`", expected: typeText(type), at: place(node)))
+            report(
+                .literalMismatch(what, found: "`nil`", expected: typeText(type), at: place(node), fix: fix))
             return nil
         }
         if node.kind == .listExpr {
@@ -40,7 +45,8 @@ extension Checker {
             report(.noLiteral(what, of: typeText(wrapped), isOptional: wrapped != type, at: place(node)))
             return nil
         default:
-            let fix = node.kind == .stringLiteral ? enumCaseFix(node, of: wrapped) : nil
+            let fix = node.kind == .stringLiteral
+                ? enumCaseFix(node, of: wrapped) ?? literalFix(node, as: wrapped) : literalFix(node, as: wrapped)
             report(
                 .literalMismatch(what, found: literalWords(node), expected: typeText(type), at: place(node), fix: fix))
             return nil

@@ -18,7 +18,7 @@ extension Checker {
         }
         if let node = members[.promptsForUserConfigurationMember] {
             modifiers.promptsForConfiguration = true
-            if members[.configurationMember] == nil {
+            if members[.configurationMember] == nil, !isCurrentIncomplete {
                 report(.promptsWithoutConfiguration("widget", at: keywordPlace(node)))
             }
         }
@@ -111,7 +111,7 @@ extension Checker {
                 }
             }
             for range in member.families {
-                guard let family = family(range) else { continue }
+                guard let family = listedFamily(range) else { continue }
                 if let first = places[family] {
                     report(.disfavoredTwice(family.name, at: place(range), first: first))
                 } else if !widget.families.contains(family) {

@@ -45,7 +45,9 @@ extension Checker {
                 report(.leftOutFacade(of: role, at: keywordPlace(member)))
             }
         }
-        if seen[.platformsMember] == nil { takePlatformsOfOptions(at: syntax.name.map(place)) }
+        if seen[.platformsMember] == nil {
+            takePlatformsOfOptions(at: syntax.name.map(place), isUnread: isIncomplete(syntax.node))
+        }
         let group = checkGroups(syntax.members)
         checkGroupPlatforms(group, of: syntax.members)
         program.modules[module].group = group

@@ -229,7 +229,7 @@ extension Checker {
         let type = program.parameters[id].type
         if program.types[type] == .invalid { return }
         if program.parameters[id].dependencies.isEmpty, unknownDependencies[id] == nil {
-            if unreadDependencies.contains(id) { return }
+            if unreadDependencies.contains(id) || isCurrentIncomplete { return }
             return report(
                 .unsetWithoutDependency(program.text(program.parameters[id].name), at: keywordPlace(syntax.node)))
         }

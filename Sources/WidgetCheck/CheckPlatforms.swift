@@ -86,9 +86,14 @@ extension Checker {
     }
 
     /// A module whose block names no platforms has those of the command.
-    mutating func takePlatformsOfOptions(at range: SourceRange?) {
+    ///
+    /// - Parameter isUnread: whether the block holds what could not be read.
+    mutating func takePlatformsOfOptions(at range: SourceRange?, isUnread: Bool = false) {
         if options.platforms.platforms.isEmpty {
-            if !isModuleUnread { report(.missingPlatforms(program.text(program.modules[module].name), at: range)) }
+            if isUnread { unknownFloors.insert(module) }
+            if !isModuleUnread, !isUnread {
+                report(.missingPlatforms(program.text(program.modules[module].name), at: range))
+            }
             program.modules[module].platforms = AppleSymbol.configurableWidgets.introduced
         } else {
             program.modules[module].platforms = options.platforms

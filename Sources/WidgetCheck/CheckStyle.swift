@@ -106,8 +106,12 @@ extension Checker {
                 let words = cells.map { cell in cellText(cell, writesHalfOpen) }
                 report(.overlappingRows(words, count: count, at: second.range, first: first.range))
             case .missing(let cells, let count):
-                // What a wrong pattern was to cover is not known.
-                guard !hasInvalidPattern else { continue }
+                // What a wrong pattern was to cover is not known, nor which cases an enum has that could not be read.
+                let isUnread = axes.contains { axis in
+                    guard case .enumeration(let id) = program.types[axis.type] else { return false }
+                    return isIncomplete(.enumeration(id))
+                }
+                guard !hasInvalidPattern, !isUnread else { continue }
                 let words = cells.map { cell in cellText(cell, writesHalfOpen) }
                 report(.missingCells(words, count: count, of: text(name), at: place(name)))
                 // The row that is missing may be `default`, for which look-ups with an optional were written.

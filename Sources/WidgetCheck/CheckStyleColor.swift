@@ -28,7 +28,7 @@ extension Checker {
         case .memberLiteral:
             guard let range = MemberLiteralSyntax(node: node).name else { return nil }
             guard SystemColors.names.contains(text(range)) else {
-                let nearest = nearestName(text(range), among: SystemColors.names)
+                let nearest = SystemColors.elsewhere[text(range)] ?? nearestName(text(range), among: SystemColors.names)
                 report(.unknownColor(text(range), at: place(range), nearest: nearest))
                 return nil
             }
@@ -56,9 +56,12 @@ extension Checker {
     }
 
     /// `.red` for `"red"`, and `#34C759` for `"#34C759"`.
-    private func colorFix(_ node: SyntaxNode) -> FixIt? {
+    func colorFix(_ node: SyntaxNode) -> FixIt? {
         let word = text(node.range).drop { $0 == "\"" }.prefix { $0 != "\"" }
         if SystemColors.names.contains(String(word)) { return .replace(place(node), with: ".\(word)") }
+        if node.kind == .integerLiteral, word.hasPrefix("0x"), word.utf8.count == 8 || word.utf8.count == 10 {
+            return .replace(place(node), with: "#" + word.dropFirst(2))
+        }
         let isHex = word.hasPrefix("#") && word.dropFirst().allSatisfy(\.isHexDigit)
         return isHex && (word.utf8.count == 7 || word.utf8.count == 9) ? .replace(place(node), with: String(word)) : nil
     }

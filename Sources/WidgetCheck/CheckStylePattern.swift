@@ -10,7 +10,10 @@ extension Checker {
     mutating func checkPattern(_ node: SyntaxNode, row: Int, axes: [CheckedAxis?]) -> RowPattern {
         let parts = node.kind == .tuplePattern ? Array(node.children) : [node]
         guard parts.count == axes.count else {
-            report(.patternCount(expected: axes.count, found: parts.count, at: place(node)))
+            // How many axes there are is not known where the head could not be read.
+            if !isCurrentIncomplete {
+                report(.patternCount(expected: axes.count, found: parts.count, at: place(node)))
+            }
             return RowPattern(row: row, axes: axes.map { _ in .invalid }, range: place(node))
         }
         var patterns: [AxisPattern] = []

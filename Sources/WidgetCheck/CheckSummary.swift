@@ -214,6 +214,7 @@ extension Checker {
         let row = program.parameters[parameter]
         let name = program.text(row.name)
         if program.types[row.type] == .invalid { return nil }
+        if right.kind == .nameExpr, reportForeignName(text(right.range), right, in: ExprScope(.widget)) { return nil }
         if right.kind == .nilLiteral {
             guard operation == .equal || operation == .notEqual else {
                 report(.invalidCondition(at: place(node)))

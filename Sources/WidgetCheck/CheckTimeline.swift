@@ -25,7 +25,8 @@ extension Checker {
                 let syntax = AtItem(node: item)
                 let condition = syntax.condition.map { checkCondition($0, in: scope).id }
                 for moment in syntax.moments {
-                    guard let item = checkMoment(moment, in: scope) else { continue }
+                    // What was reported is a moment still.
+                    let item = checkMoment(moment, in: scope) ?? .time(.midnight)
                     schedule.rules.append(ScheduleRule(item, condition: condition))
                 }
             case .limitItem:
@@ -70,7 +71,13 @@ extension Checker {
         switch node.kind {
         case .midnightMoment: return .time(.midnight)
         case .time: return checkTime(TimeSyntax(node: node)).map { .time($0) }
-        default: return checkDates(node, in: scope).map { .date($0) }
+        default:
+            let isNoon = node.kind == .nameExpr && ["noon", "midday"].contains(text(node.range))
+            if isNoon, !isVisible(name(node.range), in: scope) {
+                report(.unqualifiedValue(text(node.range), meant: "12:00", at: place(node)))
+                return nil
+            }
+            return checkDates(node, in: scope).map { .date($0) }
         }
     }
 

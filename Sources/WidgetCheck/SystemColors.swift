@@ -9,6 +9,15 @@ enum SystemColors {
         "yellow", "accentColor", "brown", "cyan", "indigo", "mint", "teal",
     ]
 
+    /// Names of other frameworks for them.
+    static let elsewhere = [
+        "accent": "accentColor", "tint": "accentColor", "transparent": "clear", "none": "clear", "grey": "gray",
+        "label": "primary", "secondaryLabel": "secondary", "systemRed": "red", "systemBlue": "blue",
+        "systemGreen": "green", "systemGray": "gray", "systemOrange": "orange", "systemYellow": "yellow",
+        "systemPink": "pink", "systemPurple": "purple", "systemTeal": "teal", "systemIndigo": "indigo",
+        "violet": "purple", "magenta": "pink", "aqua": "cyan",
+    ]
+
     /// Those that came with iOS 15, macOS 12 and watchOS 8.
     static let newer: Set<String> = ["brown", "cyan", "indigo", "mint", "teal"]
 

@@ -20,11 +20,21 @@ enum CompilerDiagnostics {
         )
     }
 
-    static func misspeltInstruction(_ text: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter closer: the end of a comment of the other form; nil where something follows it on its line.
+    static func misspeltInstruction(
+        _ text: String, at range: SourceRange, closer: SourceRange?, isBlock: Bool
+    ) -> Diagnostic {
+        let right = TextEdit(range, "// widgetc:ignore")
+        let edits = isBlock ? closer.map { [right, TextEdit($0, "")] } : [right]
+        return Diagnostic(
             .invalidIgnore, at: range, "`\(text)` has not quite the form; a finding is silenced by \(form)",
-            fixes: [change(range, to: "// widgetc:ignore")]
+            fixes: edits.map { [FixIt("change it to `// widgetc:ignore`", edits: $0)] } ?? []
         )
+    }
+
+    static func instructionOfOtherTool(_ text: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .invalidIgnore, at: range, "`\(text)` speaks to another tool; a finding is silenced by \(form)")
     }
 
     static func notAlone(at range: SourceRange) -> Diagnostic {

@@ -30,9 +30,16 @@ struct IgnoreComment {
         var words = Words(source.bytes, ByteRange(start: instruction.end, end: comment.range.end))
         let place = { SourceRange(file: parsed.id, bytes: $0) }
         let word = String(source.text(instruction).dropFirst("widgetc:".count))
+        if comment.isOfOtherTool {
+            finding = CompilerDiagnostics.instructionOfOtherTool(source.text(instruction), at: place(instruction))
+            return
+        }
         if !comment.isRight {
             let start = ByteRange(start: comment.range.start, end: instruction.end)
-            finding = CompilerDiagnostics.misspeltInstruction(source.text(start), at: place(start))
+            let isBlock = source.text(start).hasPrefix("/*")
+            finding = CompilerDiagnostics.misspeltInstruction(
+                source.text(start), at: place(start), closer: comment.closer.map(place),
+                isBlock: isBlock)
         } else if word != "ignore" {
             let isNear = NearestName.find(word, among: ["ignore"]) != nil
             finding = CompilerDiagnostics.unknownInstruction(word, isNear: isNear, at: place(instruction))

@@ -176,9 +176,9 @@ enum Arguments {
         if LaterTable.commands.contains(word) { return .notInThisVersion(word) }
         if word.hasSuffix(".widget") { return .inputWithoutCommand(word) }
         if word.hasPrefix("-") {
-            return .optionBeforeCommand(word, nearest: NearestName.find(word, among: ["--help", "--version"]))
+            return .optionBeforeCommand(word, nearest: OptionHabits.leadingOption(for: word))
         }
-        return .unknownCommand(word, nearest: NearestName.find(word, among: Command.allCases.map(\.name)))
+        return .unknownCommand(word, nearest: OptionHabits.command(for: word))
     }
 }
 
@@ -248,8 +248,8 @@ private struct ArgumentParser {
 
     private func unknownOption(_ spelling: String) -> UsageError {
         if LaterTable.options.contains(spelling) { return .notInThisVersion(spelling, command: command) }
-        let known = OptionID.allCases.map(\.row).filter { $0.commands.contains(command) }.map(\.spelling)
-        return .unknownOption(spelling, command: command, nearest: NearestName.find(spelling, among: known))
+        return .unknownOption(
+            spelling, command: command, nearest: OptionHabits.option(for: spelling, of: command))
     }
 
     private mutating func setFlag(_ id: OptionID) {

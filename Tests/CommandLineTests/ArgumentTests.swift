@@ -82,6 +82,16 @@ import Testing
         }
     }
 
+    /// What is near only by its dashes, or what another command has, is not offered.
+    @Test(arguments: ["build x --nope", "check x --output d", "lock x -n", "--nope"])
+    func farNamesAreNotOffered(_ arguments: String) throws {
+        try withSandbox { sandbox in
+            let result = try sandbox.shell("widgetc \(arguments)")
+            #expect(result.exitCode == 2)
+            #expect(result.errorLines.first?.contains("did you mean") == false, "\(result.standardError)")
+        }
+    }
+
     @Test(arguments: [
         ("", "no command"),
         ("buidl x", "unknown command `buidl`; did you mean `build`?"),
@@ -96,6 +106,20 @@ import Testing
         ("check", "no input; `check` needs a file, a folder or `-`"),
         ("build x --modul M", "unknown option `--modul`; did you mean `--module`?"),
         ("build x --zzzzzzzzz", "unknown option `--zzzzzzzzz`"),
+        ("build x --output d", "unknown option `--output`; did you mean `-o`?"),
+        ("build x -output d", "unknown option `-output`; did you mean `-o`?"),
+        ("build x --out d", "unknown option `--out`; did you mean `-o`?"),
+        ("build x -oGenerated", "unknown option `-oGenerated`; did you mean `-o Generated`?"),
+        ("build x -v", "unknown option `-v`; did you mean `--verbose`?"),
+        ("build x -Wall", "unknown option `-Wall`; did you mean `--strict`?"),
+        ("build x -j 4", "unknown option `-j`; did you mean `--jobs`?"),
+        ("check x -Wno-long-title", "unknown option `-Wno-long-title`; did you mean `--allow long-title`?"),
+        ("check x --format json", "unknown option `--format`; did you mean `--error-format`?"),
+        ("check x --ignore long-title", "unknown option `--ignore`; did you mean `--allow`?"),
+        ("-v", "did you mean `--version`?"),
+        ("compile x", "unknown command `compile`; did you mean `build`?"),
+        ("lint x", "unknown command `lint`; did you mean `check`?"),
+        ("fix x", "unknown command `fix`; did you mean `check --fix`?"),
         ("check x -o out", "`check` has no option `-o`; `build` has it"),
         ("build x -o", "`-o` has no value; write `-o DIR`"),
         ("build x -o --quiet", "`-o` has no value; write `-o DIR`"),

@@ -76,8 +76,7 @@ import WidgetSyntax
             [
                 "2:3-6 unsupported-swift",
                 "3:3-6 unsupported-swift",
-                "4:3-10 unsupported-swift",
-                "4:11-14 unsupported-swift",
+                "4:3-14 unsupported-swift",
                 "5:4-4 expected-type",
                 "6:4-4 expected-token",
                 "7:4-4 expected-type",

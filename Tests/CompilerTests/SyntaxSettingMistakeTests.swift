@@ -26,7 +26,7 @@ import WidgetSyntax
                 "3:10-11 unexpected-token",
                 "4:10-14 unknown-word",
                 "5:10-11 unexpected-token",
-                "6:3-6 unknown-member",
+                "6:3-8 unknown-member",
                 "7:3-11 unknown-member",
                 "8:9-26 expected-text",
                 "9:14-18 expected-token",
@@ -91,7 +91,7 @@ import WidgetSyntax
                 "3:20-23 invalid-duration",
                 "4:17-26 invalid-duration",
                 "5:19-19 invalid-duration",
-                "6:17-23 invalid-duration",
+                "6:17-31 invalid-duration",
                 "7:11-13 unknown-word",
                 "8:11-16 unknown-word",
                 "9:17-19 expected-token",
@@ -213,7 +213,7 @@ import WidgetSyntax
             [
                 "2:11-14 expected-value",
                 "3:8-17 expected-text",
-                "4:9-10 expected-token",
+                "4:9-9 expected-token",
                 "5:13-13 expected-type",
             ]),
         SyntaxMistake(

@@ -7,7 +7,7 @@ enum LexDiagnostics {
     /// Words that follow `#` in Swift.
     static let swiftDirectives = [
         "if", "elseif", "else", "endif", "available", "unavailable", "Preview", "warning", "error", "selector",
-        "sourceLocation", "Predicate", "file", "line", "function",
+        "sourceLocation", "Predicate", "file", "line", "function", "include", "import", "define", "pragma", "ifdef",
     ]
 
     static func notUTF8(_ file: FileID, offset: Int) -> Diagnostic {
@@ -41,18 +41,26 @@ enum LexDiagnostics {
                 fixes: [FixIt("add `\"`", edits: [TextEdit(end, "\"")])])
     }
 
+    static func textOfSeveralLines(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unterminatedText, at: range,
+            "this text goes on in the next line; one of several lines stands between `\"\"\"` on lines of their own")
+    }
+
     static func unclosedInterpolation(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unterminatedText, at: range, "`\\(` is not closed on its line; it needs `)` before the text goes on")
     }
 
-    static func invalidEscape(_ range: SourceRange, text: String) -> Diagnostic {
+    /// - Parameter value: `\(name)` for `\{name}` and its like.
+    static func invalidEscape(_ range: SourceRange, text: String, value: TextEdit?) -> Diagnostic {
         let bare = String(text.dropFirst())
         return Diagnostic(
             .invalidEscape, at: range,
             "\(quote(text)) is no escape; the escapes are "
                 + "`\\n`, `\\t`, `\\r`, `\\0`, `\\\"`, `\\'`, `\\\\`, `\\u{…}` and `\\(…)`",
-            fixes: [FixIt("write `\\\\` for a backslash", edits: [TextEdit(range, "\\\\" + bare)])])
+            fixes: (value.map { [FixIt("write `\($0.text)`", edits: [$0])] } ?? [])
+                + [FixIt("write `\\\\` for a backslash", edits: [TextEdit(range, "\\\\" + bare)])])
     }
 
     static func invalidScalar(_ range: SourceRange) -> Diagnostic {
@@ -173,10 +181,35 @@ enum LexDiagnostics {
     }
 
     static func wrongElement(_ range: SourceRange, text: String) -> Diagnostic {
-        Diagnostic(
+        let name = text.dropFirst()
+        if let first = name.utf8.first, !ByteClass.isDigit(first) {
+            return Diagnostic(
+                .unexpectedCharacter, at: range,
+                "a value is named as it is: `\(name)`, and in a text `\\(\(name))`",
+                fixes: [FixIt("write `\(name)`", edits: [TextEdit(range, String(name))])])
+        }
+        return Diagnostic(
             .unexpectedCharacter, at: range,
             "\(quote(text)) is no name; the element that `filter`, `first` and `last` look at is `$0`",
             fixes: [FixIt("write `$0`", edits: [TextEdit(range, "$0")])])
+    }
+
+    static func manyDots(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, at: range, "a range has three dots: `1...31`",
+            fixes: [FixIt("write `...`", isSafe: true, edits: [TextEdit(range, "...")])])
+    }
+
+    static func doubledDot(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, at: range, "a member stands behind one dot",
+            fixes: [FixIt("write `.`", isSafe: true, edits: [TextEdit(range, ".")])])
+    }
+
+    static func bareInterpolation(_ range: SourceRange, text: String) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, at: range, "`\\( )` stands in a text: \(quote("\"\(text)\""))",
+            fixes: [FixIt("add quotes", edits: [TextEdit(range, "\"\(text)\"")])])
     }
 
     static func wrongKeyPath(_ range: SourceRange, name: String) -> Diagnostic {

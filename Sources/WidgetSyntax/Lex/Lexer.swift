@@ -26,14 +26,12 @@ struct Lexer {
     var bag = DiagnosticBag()
     /// The texts whose `\( )` the lexer is in, outermost first.
     var openTexts: [OpenText] = []
-    private static let instructionStart = Array("widgetc".utf8)
-    private static let instructionWord = Array("ignore".utf8)
-    private let classes = ByteClass.table
+    let classes = ByteClass.table
     private let keywords = KeywordTable.shared
-    private var isFirst = true
+    var isFirst = true
     /// The `///` lines read last, if the next token may be what they describe.
     private var doc: ByteRange?
-    private var lineEndsAfterDoc = 0
+    var lineEndsAfterDoc = 0
 
     init(_ source: SourceFile, id: FileID) {
         self.source = source
@@ -128,49 +126,6 @@ struct Lexer {
         lineEndsAfterDoc = 0
     }
 
-    /// `// widgetc:…`, and what is nearly so: with `///`, or with blanks or no colon before `ignore`.
-    private mutating func noteInstruction(from start: Int) {
-        var word = start + 2
-        while word < position, bytes[word] == 0x2F { word += 1 }
-        let isDoc = word > start + 2
-        word = afterBlanks(word)
-        // Hardly any comment goes on like this.
-        guard word < position, bytes[word] == 0x77, bytes[word..<position].starts(with: Lexer.instructionStart) else {
-            return
-        }
-        let colon = word + Lexer.instructionStart.count
-        var next = colon
-        if next < position, bytes[next] == 0x3A { next += 1 }
-        let isRight = !isDoc && next > colon && next < position
-            && classes[Int(bytes[next])] & ByteClass.identifierStart != 0
-        if !isRight {
-            next = afterBlanks(next)
-            if next == colon || next == position { return }
-            if bytes[next] == 0x3A { next = afterBlanks(next + 1) }
-            guard bytes[next..<position].starts(with: Lexer.instructionWord) else { return }
-        }
-        let verb = next
-        while next < position, classes[Int(bytes[next])] & ByteClass.identifierPart != 0 || bytes[next] == 0x2D {
-            next += 1
-        }
-        // "widgetc ignores" is prose.
-        guard isRight || next - verb == Lexer.instructionWord.count else { return }
-        // Documentation may stand on either side of it.
-        if isFirst { lineEndsAfterDoc = 0 }
-        let token = TokenIndex(rawValue: UInt32(truncatingIfNeeded: tokens.count))
-        tokens.instructions.append(
-            InstructionComment(
-                range: range(start, position), instruction: range(word, next), token: token, isAlone: isFirst,
-                isRight: isRight))
-    }
-
-    /// The first byte of a comment from an offset on that is no blank.
-    private func afterBlanks(_ offset: Int) -> Int {
-        var offset = offset
-        while offset < position, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
-        return offset
-    }
-
     /// Whether `case` stands shortly before on the line, so that a range is a pattern.
     private var isAfterCase: Bool {
         var index = tokens.count
@@ -196,7 +151,10 @@ struct Lexer {
             if byte == 0x2A, peek() == 0x2F {
                 position += 2
                 depth -= 1
-                if depth == 0 { return }
+                if depth == 0 {
+                    noteInstruction(from: start)
+                    return
+                }
             } else if byte == 0x2F, peek() == 0x2A {
                 position += 2
                 depth += 1
@@ -314,14 +272,25 @@ struct Lexer {
     private mutating func lexDot() {
         let start = position
         if peek() == 0x2E {
-            if peek(2) == 0x2E {
+            if peek(2) == 0x2E, peek(3) == 0x2E {
+                while position < end, bytes[position] == 0x2E { position += 1 }
+                if mayReport() { bag.add(LexDiagnostics.manyDots(place(start, position))) }
+                emit(.closedRange, from: start, reported: true)
+            } else if peek(2) == 0x2E {
                 take(.closedRange, 3)
             } else if peek(2) == 0x3C {
                 take(.halfOpenRange, 3)
             } else {
                 position += 2
-                if mayReport() { bag.add(LexDiagnostics.twoDots(place(start, position), isPattern: isAfterCase)) }
-                emit(.closedRange, from: start, reported: true)
+                let isMember = position < end && classes[Int(bytes[position])] & ByteClass.identifierStart != 0
+                if mayReport() {
+                    let range = place(start, position)
+                    bag.add(
+                        isMember
+                            ? LexDiagnostics.doubledDot(range)
+                            : LexDiagnostics.twoDots(range, isPattern: isAfterCase))
+                }
+                emit(isMember ? .dot : .closedRange, from: start, reported: true)
             }
         } else if ByteClass.isDigit(peek()), start == 0 || !ByteClass.isIdentifierPart(bytes[start - 1]) {
             position += 1
@@ -340,6 +309,10 @@ struct Lexer {
         let start = position
         position += 1
         let afterSlash = position
+        if position < end, bytes[position] == 0x28 {
+            lexBareInterpolation(from: start)
+            return
+        }
         while position < end, ByteClass.isIdentifierPart(bytes[position]) { position += 1 }
         let hasType = position > afterSlash
         var name = position
@@ -359,6 +332,17 @@ struct Lexer {
         } else {
             emit(.keyPath, from: start)
         }
+    }
+
+    /// `\(name)` outside of a text.
+    private mutating func lexBareInterpolation(from start: Int) {
+        while position < end, bytes[position] != 0x29, classes[Int(bytes[position])] & ByteClass.lineEnd == 0 {
+            position += 1
+        }
+        if position < end, bytes[position] == 0x29 { position += 1 }
+        let text = source.text(range(start, position))
+        if mayReport() { bag.add(LexDiagnostics.bareInterpolation(place(start, position), text: text)) }
+        emit(.text, from: start, reported: true)
     }
 
     /// `\\.$name`, by which App Intents name a parameter.

@@ -49,6 +49,7 @@ extension Lexer {
                 lexEscape(in: &text)
             case 0x0A, 0x0D:
                 guard text.isMultiline else {
+                    if isStart, passNextLine(from: start) { return }
                     finishUnterminated(text, from: start, isStart: isStart)
                     return
                 }
@@ -59,6 +60,25 @@ extension Lexer {
             }
         }
         finishUnterminated(text, from: start, isStart: isStart)
+    }
+
+    /// A text that is closed on the line below, which is reported and passed; false if that line does not close it.
+    private mutating func passNextLine(from start: Int) -> Bool {
+        var next = position + (bytes[position] == 0x0D && peek() == 0x0A ? 2 : 1)
+        let lineStart = next
+        while next < end, bytes[next] != 0x0A, bytes[next] != 0x0D, bytes[next] != 0x22 { next += 1 }
+        // The only quote of its line, behind a word and before nothing: it can open no text.
+        guard next < end, bytes[next] == 0x22, next > lineStart, bytes[next - 1] > 0x20, bytes[next - 1] != 0x28 else {
+            return false
+        }
+        let quote = next
+        next += 1
+        while next < end, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+        guard next == end || bytes[next] == 0x0A || bytes[next] == 0x0D else { return false }
+        position = quote + 1
+        if mayReport() { bag.add(LexDiagnostics.textOfSeveralLines(place(start, start + 1))) }
+        emit(.text, from: start, reported: true)
+        return true
     }
 
     /// Ends a text whose closing quote is missing. Brackets, braces and commas at the end of the line were hardly
@@ -142,8 +162,23 @@ extension Lexer {
             shown = position
         }
         if mayReport() {
-            bag.add(LexDiagnostics.invalidEscape(place(start, shown), text: source.text(range(start, shown))))
+            bag.add(
+                LexDiagnostics.invalidEscape(
+                    place(start, shown), text: source.text(range(start, shown)), value: meantValue(from: start)))
         }
+    }
+
+    /// What writes `\(name)` for `\{name}`, `\[name]`, `\.(name)`, `\ (name)` and `\name`; nil where no name stands.
+    private func meantValue(from start: Int) -> TextEdit? {
+        let openers: [UInt8] = [0x7B, 0x5B, 0x28, 0x2E, 0x20]
+        let closers: [UInt8] = [0x7D, 0x5D, 0x29]
+        var name = start + 1
+        while name < end, openers.contains(bytes[name]) { name += 1 }
+        var next = name
+        while next < end, ByteClass.isIdentifierPart(bytes[next]) { next += 1 }
+        let isClosed = next < end && closers.contains(bytes[next])
+        guard next > name, isClosed || name == start + 1, next > name + 1 else { return nil }
+        return TextEdit(place(start, isClosed ? next + 1 : next), "\\(\(source.text(range(name, next))))")
     }
 
     /// Checks the lines of a multi-line text as Swift does: the opening quotes end their line, the closing quotes

@@ -91,7 +91,7 @@ public struct DocComment: Hashable, Sendable {
 
 /// A comment that speaks to the compiler: `// widgetc:…`.
 public struct InstructionComment: Hashable, Sendable {
-    /// From the `//` to the end of the line.
+    /// From its start to the end of the line, or to `*/`.
     public let range: ByteRange
     /// From `widgetc` to the end of the word that says what to do.
     public let instruction: ByteRange
@@ -101,4 +101,8 @@ public struct InstructionComment: Hashable, Sendable {
     public let isAlone: Bool
     /// Whether it has the right form; another only resembles one.
     public let isRight: Bool
+    /// Whether it is written for another tool.
+    public let isOfOtherTool: Bool
+    /// The `*/` that ends it, with the blanks before it, where nothing follows on its line.
+    public let closer: ByteRange?
 }

@@ -11,6 +11,8 @@ struct BraceGuess: Sendable {
     private(set) var stray: Set<Int> = []
     /// Whether the file has fewer closing than opening braces.
     private(set) var lacksClosers = false
+    /// Whether the file has fewer opening than closing braces.
+    private(set) var lacksOpeners = false
 
     private struct Open {
         let brace: Int
@@ -39,6 +41,7 @@ struct BraceGuess: Sendable {
             }
         }
         lacksClosers = balance > 0
+        lacksOpeners = balance < 0
         guard balance != 0, lowest == min(balance, 0) else { return }
         if balance > 0 {
             findUnclosed(tokens, bytes, count: balance)
@@ -46,6 +49,9 @@ struct BraceGuess: Sendable {
             findStray(tokens, bytes, count: -balance)
         }
     }
+
+    /// What indentation has shown about stray braces turned out to be wrong.
+    mutating func forgetStray() { stray = [] }
 
     private mutating func findUnclosed(_ tokens: TokenBuffer, _ bytes: [UInt8], count: Int) {
         var open: [Open] = []
@@ -107,7 +113,10 @@ struct BraceGuess: Sendable {
                     stray.insert(index)
                     continue
                 }
-                if isFirst, lineColumn > column, stray.count < count {
+                // A block that was begun on a line further out does not end right behind another brace.
+                let isDoubled = index > 0 && tokens.kinds[index - 1] == .rightBrace
+                    && tokens.ends[index - 1] == tokens.starts[index]
+                if isFirst || isDoubled, lineColumn > column, stray.count < count {
                     stray.insert(index)
                 } else {
                     columns.removeLast()

@@ -21,6 +21,10 @@ extension Parser {
             if at(.rightBrace) { advance() }
             return
         }
+        if peek() == .leftBrace, isAdjacent(position + 1), braces.lacksClosers {
+            report { ParseDiagnostics.repeatedBrace($0.place($0.range($0.position + 1, $0.position + 2))) }
+            advance()
+        }
         let wasInsideParens = isInsideParens
         isInsideParens = false
         let brace = position
@@ -38,7 +42,9 @@ extension Parser {
     private mutating func parseUnopenedBlock(
         _ owner: String, _ first: FirstTokens, _ parseMember: (inout Parser) -> Void
     ) {
-        guard startsLine(position), position > 0, !isDeclStart(position), startsMemberHere(first, owner: owner) else {
+        guard startsLine(position) || closesOnLine, position > 0, !isDeclStart(position),
+            startsMemberHere(first, owner: owner)
+        else {
             addMissing()
             return
         }
@@ -56,9 +62,35 @@ extension Parser {
             if position > before { finishMember() } else { skipUnreadable() }
         }
         blocks.removeLast()
-        if at(.rightBrace), position < innermostEnd { advance() }
+        if at(.rightBrace), position < innermostEnd { closeUnopened() }
         isInsideParens = wasInsideParens
         leaveNesting()
+    }
+
+    /// Whether the line has a `}` that closes nothing which is opened on it.
+    private var closesOnLine: Bool {
+        mutating get {
+            guard braces.lacksOpeners else { return false }
+            var depth = 0
+            var index = position
+            while index < lastToken, index == position || !startsLine(index) {
+                if kinds[index] == .leftBrace { depth += 1 }
+                if kinds[index] == .rightBrace {
+                    if depth == 0 { return true }
+                    depth -= 1
+                }
+                index += 1
+            }
+            return false
+        }
+    }
+
+    /// Whether the settings of a block stand here whose `{` is missing, and which may be left out as a whole.
+    mutating func atUnopenedBlock(_ first: FirstTokens) -> Bool {
+        guard braces.lacksOpeners, at(.identifier), let keyword, first.keywords.contains(keyword),
+            startsLine(position) || closesOnLine, peek() != .colon
+        else { return false }
+        return !innermostFirst.keywords.contains(keyword)
     }
 
     /// Whether a line has the form of a member of a block.
@@ -80,7 +112,7 @@ extension Parser {
                 takeLeaf(.error)
                 continue
             }
-            if passNestedDecl() { continue }
+            if passNestedDecl() || passForeignMember() { continue }
             let isOutside = isDeclStart(position) || (braces.lacksClosers && isMemberOutside)
             if at(.endOfFile) || position >= endsBefore || isOutside {
                 reportUnclosed(brace)
@@ -97,12 +129,10 @@ extension Parser {
         }
     }
 
-    /// Whether the current token starts a setting of this block, or a declaration outside of blocks.
-    private var isMember: Bool {
-        mutating get {
-            guard let keyword else { return false }
-            return (blocks.last?.first ?? .file).keywords.contains(keyword)
-        }
+    /// Whether a token starts a setting of this block, or a declaration outside of blocks.
+    private mutating func isMember(_ index: Int) -> Bool {
+        guard let keyword = keyword(at: index) else { return false }
+        return (blocks.last?.first ?? .file).keywords.contains(keyword)
     }
 
     /// Whether the current token starts a setting of a block around this one and none of this.
@@ -187,6 +217,11 @@ extension Parser {
             skipToMemberEnd()
             return nil
         }
+        // What stands behind a word of another framework has its form there.
+        if Parser.meant[word] != nil {
+            noteUnread(around: position, from: statementStart)
+            silenceStatement()
+        }
         return nearest
     }
 
@@ -202,41 +237,53 @@ extension Parser {
     }
 
     /// Words of SwiftUI and WidgetKit for what a setting says.
-    private static let meant: [String: Keyword] = [
+    static let meant: [String: Keyword] = [
         "intent": .configuration, "supportedFamilies": .families, "timeline": .entries, "provider": .source,
-        "widgetURL": .link, "policy": .refresh, "reload": .refresh, "placeholder": .sample, "body": .view,
-        "expires": .stale,
+        "widgetURL": .link, "policy": .refresh, "reload": .refresh, "update": .refresh, "placeholder": .sample,
+        "body": .view, "expires": .stale, "maxAge": .stale, "staleAfter": .stale, "deploymentTarget": .platforms,
+        "parameter": .param,
+        "identifier": .id, "primaryKey": .id, "uuid": .id, "systemImage": .symbol, "systemName": .symbol,
+        "sfSymbol": .symbol, "icon": .symbol,
     ]
 
     static func isMemberSomewhere(_ keyword: Keyword) -> Bool {
         ParseDiagnostics.owners.contains { $0.first.keywords.contains(keyword) }
     }
 
-    /// Reports and passes `let`, `var`, `public`, `@attribute` before a member or declaration.
+    /// Reports and passes `let`, `var`, `public`, `@attribute` before a member or declaration: one finding for all.
     @inline(never)
     mutating func passSwiftModifiers() {
+        while passParameterWrapper() { statementStart = position }
+        guard at(.atSign) || at(.identifier) else { return }
+        let mark = mark()
+        var words: [String] = []
+        var last: SwiftWord?
+        var end = position
         while true {
-            if passParameterWrapper() {
-                // The parameter is passed with it.
-            } else if at(.atSign) {
-                report { ParseDiagnostics.attribute($0.attributeRange, all: $0.wholeAttribute) }
-                let mark = mark()
-                advance()
-                if at(.identifier), isAdjacent(position) { advance() }
-                if at(.leftParen), isAdjacent(position) { skipBalanced() }
-                finish(.error, mark)
-            } else if at(.identifier), peek() == .identifier, !startsLine(position + 1), !isMember,
-                let word = SwiftWord(rawValue: text(at: position)), word.isModifier
+            if kinds[end] == .atSign {
+                end = attributeEnd(from: end)
+            } else if kinds[end] == .identifier, kinds[min(end + 1, lastToken)] == .identifier, !startsLine(end + 1),
+                !isMember(end), let word = SwiftWord(rawValue: text(at: end)), word.isModifier
             {
-                if word.isField, let block = blocks.last, !block.first.hasFields { return }
-                report {
-                    ParseDiagnostics.modifier($0.here, next: $0.range($0.position + 1, $0.position + 2), word: word)
-                }
-                takeLeaf(.error)
+                if word.isField, let block = blocks.last, !block.first.hasFields { break }
+                words.append(word.rawValue)
+                last = word
+                end += 1
             } else {
-                return
+                break
             }
-            statementStart = position
         }
+        guard end > position else { return }
+        report { $0.modifiersFinding(words, last, end) }
+        while position < end { advance() }
+        finish(.error, mark)
+        statementStart = position
+    }
+
+    private mutating func modifiersFinding(_ words: [String], _ last: SwiftWord?, _ end: Int) -> Diagnostic {
+        let all = ByteRange(start: starts[position], end: startsLine(end) ? ends[end - 1] : starts[end])
+        let found = at(.atSign) && words.isEmpty ? attributeRange : place(range(position, end))
+        return ParseDiagnostics.modifiers(
+            found, all: place(all), words: words.joined(separator: " "), last: last)
     }
 }

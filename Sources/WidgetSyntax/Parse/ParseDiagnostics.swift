@@ -63,10 +63,12 @@ enum ParseDiagnostics {
             fixes: [FixIt("add `\"\(title)\"`", edits: [TextEdit(range, " \"\(title)\"")])])
     }
 
-    static func severalCases(_ range: SourceRange) -> Diagnostic {
+    /// - Parameter lines: what writes each case on its line.
+    static func severalCases(_ range: SourceRange, lines: TextEdit?) -> Diagnostic {
         Diagnostic(
             .unexpectedComma, at: range,
-            "each case is a line of its own, with its title: `case name \"Title\"`")
+            "each case is a line of its own, with its title: `case name \"Title\"`",
+            fixes: lines.map { [FixIt("write each `case` on its own line", edits: [$0])] } ?? [])
     }
 
     // MARK: Blocks
@@ -168,20 +170,6 @@ enum ParseDiagnostics {
 
     static func swiftWord(_ range: SourceRange, _ word: SwiftWord) -> Diagnostic {
         Diagnostic(.unsupportedSwift, at: range, "`\(word.rawValue)` is not part of descriptions; \(word.advice)")
-    }
-
-    static func modifier(_ range: SourceRange, next: ByteRange, word: SwiftWord) -> Diagnostic {
-        let gap = SourceRange(file: range.file, bytes: ByteRange(start: range.bytes.start, end: next.start))
-        return Diagnostic(
-            .unsupportedSwift, at: range, "`\(word.rawValue)` is not part of descriptions; \(word.advice)",
-            fixes: [FixIt("remove `\(word.rawValue)`", isSafe: true, edits: [TextEdit(gap, "")])])
-    }
-
-    /// - Parameter all: the attribute with its arguments.
-    static func attribute(_ range: SourceRange, all: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .unsupportedSwift, at: range, "attributes are not part of descriptions; the generated Swift has its own",
-            fixes: [remove(all)])
     }
 
     static func bundleCall(_ range: SourceRange, name: String) -> Diagnostic {

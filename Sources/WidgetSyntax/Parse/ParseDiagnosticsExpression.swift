@@ -69,12 +69,9 @@ extension ParseDiagnostics {
     // MARK: Operators
 
     static func foreignOperator(_ range: SourceRange, text: String) -> Diagnostic {
-        let meant = ["===": "==", "!==": "!=", "&": "&&", "|": "||", "=>": "="][text]
-        return Diagnostic(
+        Diagnostic(
             .unsupportedSwift, at: range,
-            meant.map { "\(quote(text)) is no operator here; it is written `\($0)`" }
-                ?? "\(quote(text)) is no operator here; calculation belongs in the app, the loader or the view",
-            fixes: meant.map { [change(range, to: $0)] } ?? [])
+            "\(quote(text)) is no operator here; calculation belongs in the app, the loader or the view")
     }
 
     static func ternarySpacing(_ range: SourceRange) -> Diagnostic {
@@ -93,10 +90,35 @@ extension ParseDiagnostics {
             fixes: [FixIt("write `==`", isSafe: true, edits: [TextEdit(range, "==")])])
     }
 
-    static func reversedNotEqual(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .expectedToken, at: range, "that values differ is written `!=`", fixes: [change(range, to: "!=")])
+    static func wrongOperator(_ range: SourceRange, found: String, meant: String) -> Diagnostic {
+        let what = [
+            "&&": "both conditions are joined by", "||": "alternatives are joined by", ".": "a member is read by",
+        ]
+        if let word = SwiftWord(rawValue: found) {
+            return Diagnostic(
+                .unsupportedSwift, at: range, "`\(word.rawValue)` is not part of descriptions; \(word.advice)",
+                fixes: [change(range, to: meant)])
+        }
+        return Diagnostic(
+            meant == "==" || meant == "!=" || meant == "<=" ? .expectedToken : .unsupportedSwift, at: range,
+            "\(quote(found)) is no operator here; \(what[meant] ?? "values are compared with") `\(meant)`",
+            fixes: [change(range, to: meant)])
     }
+
+    static func wrongNot(_ range: SourceRange, edit: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "`not` is not part of descriptions; \(SwiftWord.not.advice)",
+            fixes: [FixIt("write `!`", edits: [TextEdit(edit, "!")])])
+    }
+
+    /// Words of other languages between two values.
+    static let foreignInfix = [
+        "in": "whether a list holds a value is `list.contains(value)`",
+        "as": "a value keeps the type that it has",
+        "like": "whether a text holds another is `text.contains(other)`",
+        "between": "a value between two others is `low <= value && value <= high`",
+        "xor": "that two conditions differ is `a != b`",
+    ]
 
     static func chainedComparison(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
@@ -130,7 +152,9 @@ extension ParseDiagnostics {
         if ["count", "isEmpty"].contains(name) {
             return Diagnostic(.unsupportedSwift, at: range, "`\(name)` is written without parentheses")
         }
+        if let (meant, form) = methodsElsewhere[name] { return methodForm(range, name: name, meant: meant, form: form) }
         let nearest = NearestName.find(name, among: FirstTokens.method.keywords.lazy.map(\.text))
+            .flatMap { name.hasPrefix("has") ? nil : $0 }
         return Diagnostic(
             .unsupportedSwift, at: range,
             "\(quote(name)) is no method of descriptions; the methods are "
@@ -138,6 +162,24 @@ extension ParseDiagnostics {
                 + "other work belongs in the app, the loader or the view",
             fixes: nearest.map { [change(range, to: $0)] } ?? [])
     }
+
+    /// Methods of other languages, and how the same is written here.
+    private static let methodsElsewhere: [String: (String, String)] = {
+        var table: [String: (String, String)] = [:]
+        for name in ["sort", "sortBy", "sortedBy", "sortWith", "orderBy", "orderedBy", "order"] {
+            table[name] = ("sorted", ".sorted(by: \\.field)")
+        }
+        for name in ["group", "groupBy", "groupedBy", "grouping"] {
+            table[name] = ("grouped", ".grouped(by: \\.field)")
+        }
+        for name in ["where", "select", "findAll", "filtered"] {
+            table[name] = ("filter", ".filter { $0.field == value }")
+        }
+        for name in ["find", "firstWhere"] { table[name] = ("first", ".first { $0.field == value }") }
+        for name in ["take", "limit", "head"] { table[name] = ("prefix", ".prefix(3)") }
+        for name in ["includes", "has"] { table[name] = ("contains", ".contains(value)") }
+        return table
+    }()
 
     static func routesCall(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
@@ -168,11 +210,27 @@ extension ParseDiagnostics {
             fixes: name.map { [FixIt("write `\\.\($0)`", edits: [TextEdit(range, "\\.\($0)")])] } ?? [])
     }
 
-    static func sortOrder(_ range: SourceRange, method: String, found: String) -> Diagnostic {
-        let rule =
-            method == "sorted"
-            ? "`sorted(by: \\.name, .descending)` is the other order" : "`grouped(by: \\.name)` takes nothing else"
-        return Diagnostic(.expectedToken, at: range, "\(found) does not belong here; \(rule)")
+    /// - Parameters:
+    ///   - words: what stands behind the comma.
+    ///   - all: that with the comma.
+    static func sortOrder(
+        _ range: SourceRange, method: String, found: String, words: String, all: SourceRange
+    ) -> Diagnostic {
+        guard method == "sorted" else {
+            return Diagnostic(
+                .expectedToken, at: range, "\(found) does not belong here; `grouped(by: \\.name)` takes nothing else",
+                fixes: [FixIt("remove it", edits: [TextEdit(all, "")])])
+        }
+        let word = words.lowercased()
+        let fix: [FixIt]
+        if word.contains("desc") || word.contains("reverse") {
+            fix = [FixIt("write `.descending`", edits: [TextEdit(all, ", .descending")])]
+        } else {
+            fix = word.contains("asc") ? [FixIt("remove it", edits: [TextEdit(all, "")])] : []
+        }
+        return Diagnostic(
+            .expectedToken, at: range,
+            "\(found) does not belong here; `sorted(by: \\.name, .descending)` is the other order", fixes: fix)
     }
 
     static func forceUnwrap(_ range: SourceRange) -> Diagnostic {

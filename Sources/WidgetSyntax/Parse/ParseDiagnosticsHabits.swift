@@ -13,12 +13,22 @@ extension ParseDiagnostics {
             fixes: edits.map { [FixIt("remove the parentheses", isSafe: true, edits: $0)] } ?? [])
     }
 
-    static func conformingStruct(_ range: SourceRange, name: String, keyword: Keyword) -> Diagnostic {
+    /// - Parameter isSwift: whether what stands between the braces is Swift too.
+    static func conformingStruct(
+        _ range: SourceRange, name: String, keyword: Keyword, isSwift: Bool
+    ) -> Diagnostic {
         let title = keyword == .bundle ? "" : " \"\(spaced(name))\""
         let form = "\(keyword.text) \(name)\(title)"
         return Diagnostic(
-            .unsupportedSwift, at: range, "a \(keyword.text) is declared by its own keyword: `\(form) { … }`",
-            fixes: [FixIt("write `\(form)`", edits: [TextEdit(range, form)])])
+            .unsupportedSwift, at: range,
+            "\(article(keyword.text)) is declared by its own keyword"
+                + (isSwift ? ", and its members by settings" : "") + ": `\(form) { … }`",
+            fixes: isSwift ? [] : [FixIt("write `\(form)`", edits: [TextEdit(range, form)])])
+    }
+
+    /// A word with its indefinite article.
+    static func article(_ word: String) -> String {
+        (["a", "e", "i", "o", "u"].contains(word.prefix(1)) ? "an " : "a ") + word
     }
 
     static func nameWithDash(_ range: SourceRange, text: String) -> Diagnostic {

@@ -167,10 +167,6 @@ extension ParseDiagnostics {
             "expected a range, found \(found); ranges are `1...31`, `0..<60`, `18...` and `..<20`")
     }
 
-    static func expectedVersion(_ range: SourceRange, found: String) -> Diagnostic {
-        Diagnostic(.invalidVersion, at: range, "expected a version, found \(found); it is written `17` or `17.2`")
-    }
-
     static func platformWithoutSpace(_ range: SourceRange, platform: String, version: String) -> Diagnostic {
         let text = "\(platform) \(version)"
         return Diagnostic(
@@ -336,14 +332,9 @@ extension ParseDiagnostics {
             fixes: isCall ? [] : [change(range, to: ".\(name)")])
     }
 
-    static func bracketsAroundNames(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .unsupportedSwift, at: range, "families are listed without brackets: `families systemSmall, systemMedium`")
-    }
-
     static func dotBeforeName(_ range: SourceRange, name: String) -> Diagnostic {
         Diagnostic(
-            .unsupportedSwift, at: range, "a family is named without a dot: `\(name)`",
+            .unsupportedSwift, at: range, "a family is named by itself: `\(name)`",
             fixes: [FixIt("write `\(name)`", isSafe: true, edits: [TextEdit(range, name)])])
     }
 

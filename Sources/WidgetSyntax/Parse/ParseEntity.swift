@@ -38,7 +38,19 @@ extension Parser {
     private mutating func parseIdMember() {
         let mark = mark()
         takeKeyword()
+        if at(.identifier), peek() == .identifier, !endsHere,
+            SwiftWord(rawValue: text(at: position))?.isField ?? false
+        {
+            passSwiftModifiers()
+        }
+        if at(.identifier), !endsHere, isCapitalized(position), startsLine(position + 1) || peek() == .rightBrace {
+            report { ParseDiagnostics.identifierWithoutName($0.here, type: $0.text(at: $0.position)) }
+        }
         parseFieldHead()
+        if at(.equal), !endsHere {
+            report { ParseDiagnostics.identifierDefault($0.here) }
+            skipToMemberEnd()
+        }
         if at(.leftBrace) {
             parseBlock("`id`", .idDetail) { parser in
                 guard parser.memberKeyword() == .was else { return }

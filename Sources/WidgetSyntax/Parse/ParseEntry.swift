@@ -35,7 +35,7 @@ extension Parser {
     mutating func parseSampleMember() {
         let mark = mark()
         takeKeyword()
-        if !at(.leftBrace), !endsHere { parseText("a title") }
+        if !at(.leftBrace), !endsHere, !(at(.identifier) && peek() == .equal) { parseText("a title") }
         parseBlock("`sample`", .assignment) { $0.parseAssignmentMember() }
         finish(.sampleMember, mark)
     }

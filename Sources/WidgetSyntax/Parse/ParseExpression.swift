@@ -77,9 +77,8 @@ extension Parser {
                 finish(.error, mark)
                 return
             }
-            if at(.equal), peek() == .exclamation, isAdjacent(position + 1) {
-                report { ParseDiagnostics.reversedNotEqual($0.place($0.range($0.position, $0.position + 2))) }
-                advance()
+            if passWrongOperator() {
+                // What was meant is passed up to its last token.
             } else if at(.equal) {
                 report { ParseDiagnostics.assignmentInExpression($0.here) }
             }
@@ -91,9 +90,47 @@ extension Parser {
         }
     }
 
+    /// Reports an operator of another language, and passes all of it but its last token. False if none stands here.
+    private mutating func passWrongOperator() -> Bool {
+        guard let wrong = wrongOperator else { return false }
+        report {
+            let range = $0.place($0.range($0.position, $0.position + wrong.count))
+            return ParseDiagnostics.wrongOperator(range, found: $0.source.text(range.bytes), meant: wrong.meant)
+        }
+        for _ in 1..<wrong.count { advance() }
+        return true
+    }
+
+    private static let operatorWords = [
+        "and": "&&", "or": "||", "is": "==", "eq": "==", "equals": "==", "ne": "!=", "gt": ">", "lt": "<",
+    ]
+
+    /// What is written for the operator of another language here, and how many tokens it has.
+    private var wrongOperator: (meant: String, count: Int)? {
+        mutating get {
+            let next = isAdjacent(position + 1) ? peek() : .endOfFile
+            switch (kind, next) {
+            case (.equal, .exclamation), (.notEqual, .equal), (.less, .greater): return ("!=", 2)
+            case (.equal, .less): return ("<=", 2)
+            case (.foreignOperator, _):
+                return ["===": "==", "!==": "!=", "&": "&&", "|": "||", "=>": ">=", "~=": "=="][text(at: position)]
+                    .map { ($0, 1) }
+            case (.identifier, _):
+                guard !startsLine(position + 1) else { return nil }
+                let word = text(at: position).lowercased()
+                if word == "is", text(at: position + 1).lowercased() == "not" { return ("!=", 2) }
+                return Parser.operatorWords[word].map { ($0, 1) }
+            default: return nil
+            }
+        }
+    }
+
     /// The operator at the current token. A `=` is read as the `==` that was meant.
     private var operation: Precedence? {
         mutating get {
+            if kind == .identifier || kind == .foreignOperator, !startsLine(position), let wrong = wrongOperator {
+                return wrong.meant == "&&" ? .and : wrong.meant == "||" ? .or : .comparison
+            }
             switch kind {
             case .orOr: return .or
             case .andAnd: return .and
@@ -131,16 +168,33 @@ extension Parser {
 
     /// unary = [ "!" ] postfix
     private mutating func parseUnary() {
-        guard at(.exclamation), !endsHere else {
+        let isWord = atNot
+        guard at(.exclamation) || isWord, !endsHere else {
             parsePostfix()
             return
         }
         let mark = mark()
+        if isWord {
+            report { parser in
+                let gap = ByteRange(start: parser.starts[parser.position], end: parser.starts[parser.position + 1])
+                return ParseDiagnostics.wrongNot(parser.here, edit: parser.place(gap))
+            }
+        }
         advance()
         if at(.exclamation) { report { ParseDiagnostics.doubleNegation($0.here) } }
         while at(.exclamation) { advance() }
         parsePostfix()
         finish(.notExpr, mark)
+    }
+
+    /// Whether `not` stands here for `!`.
+    private var atNot: Bool {
+        mutating get {
+            guard at(.identifier), text(at: position).lowercased() == "not", !startsLine(position + 1) else {
+                return false
+            }
+            return peek() == .identifier || peek() == .element
+        }
     }
 
     /// primary = literal | ELEMENT | call | name | "[" [ expr { "," expr } ] "]" | "(" expr ")"
@@ -150,6 +204,7 @@ extension Parser {
             addMissing()
             return
         }
+        if passBareMethod() { return }
         switch kind {
         case .text, .textStart, .integer, .decimal, .dot: parseLiteral("an expression")
         case .minus:
@@ -206,6 +261,9 @@ extension Parser {
         case .keyPath:
             report { ParseDiagnostics.keyPathInExpression($0.here, text: $0.text(at: $0.position)) }
             takeLeaf(.error)
+        case .textMiddle, .textEnd:
+            report { ParseDiagnostics.emptyInterpolation($0.here) }
+            addMissing()
         case .foreignOperator, .atSign, .unknown, .question, .questionQuestion:
             report { ParseDiagnostics.expectedExpression($0.here, found: $0.describeToken()) }
             takeLeaf(.error)

@@ -97,7 +97,9 @@ extension Parser {
         }
         if !endsHere { passNew() }
         let mark = mark()
-        if at(.leftBracket), !endsHere {
+        if passComputedDefault() {
+            // That was all.
+        } else if at(.leftBracket), !endsHere {
             parseList("a value") { $0.parseValue() }
             finish(.listExpr, mark)
         } else if passConversion() {

@@ -19,11 +19,15 @@ public func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBa
 /// As above, with the number of bytes that a file may have.
 func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag, byteLimit: Int) -> ParsedFile {
     let readable = lexable(source, id: id, into: &bag, byteLimit: byteLimit)
-    let tokens = lex(readable, id: id, into: &bag)
+    var lexed = DiagnosticBag()
+    let tokens = lex(readable, id: id, into: &lexed)
     var parser = Parser(readable, id: id, tokens: tokens)
+    parser.noteUnread(lexed.diagnostics)
+    bag.merge(lexed)
     parser.parseFile()
     bag.merge(parser.bag)
-    return ParsedFile(id: id, tokens: tokens, tree: SyntaxTree(parser.takeBuilder(), docs: tokens.docs))
+    let tree = SyntaxTree(parser.takeBuilder(), docs: tokens.docs)
+    return ParsedFile(id: id, tokens: tokens, tree: tree, unread: parser.unread)
 }
 
 /// Splits a file into tokens.
@@ -68,7 +72,13 @@ extension Parser {
     }
 
     private mutating func parseDecl() {
-        passSwiftModifiers()
+        if passForeignType() || passImports() { return }
+        if let meant = conformingDecl() {
+            parseDecl(meant)
+            finishDecl()
+            return
+        }
+        if !atSwiftValue { passSwiftModifiers() }
         guard at(.identifier) else {
             if at(.rightBrace) {
                 report { ParseDiagnostics.strayBrace($0.here) }
@@ -84,12 +94,9 @@ extension Parser {
             }
             return
         }
-        if let meant = conformingDecl() {
-            parseDecl(meant)
-            finishDecl()
-            return
-        }
-        if let keyword, FirstTokens.file.keywords.contains(keyword), peek() == .identifier || peek() == .text {
+        if let keyword, FirstTokens.file.keywords.contains(keyword),
+            [.identifier, .text, .leftBrace].contains(peek()) || (keyword == .route && peek() == .leftParen)
+        {
             parseDecl(keyword)
             finishDecl()
             return
@@ -100,6 +107,16 @@ extension Parser {
         if let nearest {
             parseDecl(nearest)
             finishDecl()
+        }
+    }
+
+    /// Whether `let`, `var`, `func` or `package` stands here, perhaps behind others, and no declaration behind it.
+    private var atSwiftValue: Bool {
+        mutating get {
+            guard at(.identifier), let word = SwiftWord(rawValue: text(at: position)) else { return false }
+            let next = modifiersEnd
+            let isDecl = keyword(at: next).map { FirstTokens.file.keywords.contains($0) } ?? false
+            return word.isModifier && !isDecl
         }
     }
 
@@ -168,16 +185,48 @@ extension Parser {
     @discardableResult
     mutating func parseDeclName(_ what: String, isTitled: Bool = false) -> Int {
         takeKeyword()
+        passWordBeforeName()
         parseName(what, isTitled: isTitled)
         let name = position - 1
+        passRepeatedWord()
         passDashes(after: name)
-        guard at(.colon), !endsHere else { return name }
+        passConformances(of: isTitled ? name : nil)
+        return name
+    }
+
+    /// Reports and passes the `class` of `enum class Name`.
+    private mutating func passWordBeforeName() {
+        guard at(.identifier), !endsHere, peek() == .identifier, !startsLine(position + 1),
+            let word = Parser.declarators[text(at: position)] ?? (isRepeated(position) ? text(at: position) : nil)
+        else { return }
+        report { parser in
+            let gap = ByteRange(start: parser.starts[parser.position], end: parser.starts[parser.position + 1])
+            return ParseDiagnostics.wordBeforeName(
+                parser.place(gap), word: word, keyword: parser.text(at: parser.position - 1))
+        }
+        advance()
+    }
+
+    private static let declarators = ["class": "class", "struct": "struct", "type": "type", "enum": "enum"]
+
+    /// Reports and passes `: Conformance, Conformance`.
+    ///
+    /// - Parameter titled: the name of a declaration whose title is still to come.
+    mutating func passConformances(of titled: Int?) {
+        guard at(.colon), !endsHere else { return }
         let colon = position
         var end = position + 1
         while !startsLine(end), [.identifier, .comma, .dot].contains(kinds[end]) { end += 1 }
-        report { ParseDiagnostics.conformance($0.place($0.range(colon, end))) }
+        // A text behind it is the title.
+        if kinds[end] == .text, end == colon + 1 { return }
+        report {
+            let range = $0.place($0.range(colon, end))
+            guard let titled, $0.kinds[end] == .leftBrace else { return ParseDiagnostics.conformance(range) }
+            return ParseDiagnostics.titledConformance(
+                range, keyword: $0.text(at: titled - 1), name: $0.text(at: titled))
+        }
         while position < end { advance() }
-        return name
+        if titled != nil, at(.leftBrace) { silence() }
     }
 
     /// name title "{" { member } "}"
@@ -187,6 +236,7 @@ extension Parser {
         let mark = mark()
         let name = parseDeclName("the name of the \(word.text)", isTitled: true)
         parseTitle(of: name)
+        passConformances(of: nil)
         parseBlock("`\(word.text)`", first, parseMember)
         finish(kind, mark)
     }

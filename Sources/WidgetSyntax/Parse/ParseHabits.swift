@@ -48,34 +48,6 @@ extension Parser {
 
     // MARK: Declarations
 
-    /// The declaration that a type of Swift with this conformance is written as.
-    private static func declaration(conformingTo name: String) -> Keyword? {
-        switch name {
-        case "Widget": return .widget
-        case "WidgetBundle": return .bundle
-        case "ControlWidget": return .control
-        case "AppEntity": return .entity
-        case "WidgetConfigurationIntent": return .intent
-        case "AppIntent": return .action
-        default: return nil
-        }
-    }
-
-    /// `struct Name: Widget`, which is reported with its conformance; the keyword by which it is written here.
-    mutating func conformingDecl() -> Keyword? {
-        guard at(.struct), peek() == .identifier, peek(2) == .colon, peek(3) == .identifier,
-            let meant = Parser.declaration(conformingTo: text(at: position + 3))
-        else { return nil }
-        var end = position + 2
-        while !startsLine(end), [.identifier, .comma, .dot, .colon].contains(kinds[end]) { end += 1 }
-        report {
-            ParseDiagnostics.conformingStruct(
-                $0.place($0.range($0.position, end)), name: $0.text(at: $0.position + 1), keyword: meant)
-        }
-        silence(through: end)
-        return meant
-    }
-
     /// Reports and passes `-name` behind the first part of a name.
     mutating func passDashes(after name: Int) {
         guard at(.minus), isAdjacent(position), isAdjacent(position + 1) else { return }
@@ -157,6 +129,21 @@ extension Parser {
         advance()
         parseText("a title")
         advance()
+        return true
+    }
+
+    /// `: "Title"` or `, "Title"` behind a name, which is reported; false if it does not stand here.
+    mutating func parseTitleBehindSign() -> Bool {
+        // `=` stands before the raw value of a case.
+        guard at(.colon) || at(.comma) || (at(.equal) && blocks.isEmpty), peek() == .text, !endsHere,
+            !startsLine(position + 1)
+        else { return false }
+        report {
+            ParseDiagnostics.signBeforeTitle(
+                $0.here, sign: $0.text(at: $0.position), title: $0.text(at: $0.position + 1))
+        }
+        advance()
+        parseText("a title")
         return true
     }
 
@@ -269,23 +256,5 @@ extension Parser {
         advance()
         finish(.error, mark)
         return true
-    }
-
-    /// `hourly`, `.atEnd` and their like as a policy: what is written, how it is meant, and how many tokens it has.
-    var foreignPolicy: (text: String, count: Int)? {
-        mutating get {
-            guard !endsHere else { return nil }
-            let hasDot = at(.dot) && peek() == .identifier
-            guard hasDot || at(.identifier) else { return nil }
-            let count = hasDot ? 2 : 1
-            switch text(at: position + count - 1) {
-            case "atEnd": return ("at end", count)
-            case "never": return hasDot ? ("never", count) : nil
-            case "hourly": return ("after 1 hour", count)
-            case "weekly": return ("after 1 week", count)
-            case "always", "often": return ("after 15 minutes", count)
-            default: return nil
-            }
-        }
     }
 }

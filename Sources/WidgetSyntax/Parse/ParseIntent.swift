@@ -27,6 +27,12 @@ extension Parser {
     private mutating func parseShowMember() {
         let mark = mark()
         takeKeyword()
+        if at(.when), peek() == .identifier, !endsHere {
+            report { ParseDiagnostics.parametersBeforeCondition($0.here) }
+            skipWhile { _ in true }
+            finish(.error, mark)
+            return
+        }
         parseNames("the name of a parameter")
         expect(.when, in: "show parameter when condition")
         parseExpr()

@@ -26,6 +26,10 @@ extension Parser {
         let wasInsideParens = isInsideParens
         isInsideParens = true
         advance()
+        if closer == .rightParen, at(.leftParen), isAdjacent(position), peek() == .identifier, peek(2) == .colon {
+            report { ParseDiagnostics.repeatedParen($0.here) }
+            advance()
+        }
         var isElement = false
         while isElement || (!at(closer) && !at(.rightBrace) && !isListStop) {
             isElement = false
@@ -48,6 +52,7 @@ extension Parser {
                 report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
                 continue
             }
+            if at(.semicolon), !closesAhead(closer, from: position + 1) { break }
             if at(.semicolon) {
                 report { ParseDiagnostics.semicolonInList($0.here) }
                 advance()
@@ -87,9 +92,10 @@ extension Parser {
     /// Whether the list goes on with what starts here, since the bracket is closed before the block or the line's
     /// statement ends.
     @inline(never)
-    private mutating func closesAhead(_ closer: TokenKind) -> Bool {
+    private mutating func closesAhead(_ closer: TokenKind, from start: Int? = nil) -> Bool {
         var depth = 0
-        for index in position..<min(position + Parser.lookAhead, lastToken) {
+        let start = start ?? position
+        for index in start..<max(start, min(start + Parser.lookAhead, lastToken)) {
             if index >= innermostEnd || isDeclStart(index) { return false }
             switch kinds[index] {
             case .leftParen, .leftBracket, .leftBrace: depth += 1

@@ -13,7 +13,8 @@ extension Parser {
             report { ParseDiagnostics.titleNotHere($0.here, word: "module") }
             advance()
         }
-        guard at(.leftBrace) else {
+        let isUnopened = startsLine(position) && atUnopenedBlock(.moduleMember)
+        guard at(.leftBrace) || isUnopened else {
             finish(.moduleLine, mark)
             return
         }

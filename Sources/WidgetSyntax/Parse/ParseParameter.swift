@@ -21,7 +21,7 @@ extension Parser {
             expect(.equal, in: "param name \"Title\": Type = default")
             parseParamDefault()
         }
-        if at(.leftBrace) {
+        if at(.leftBrace) || atUnopenedBlock(.paramDetail) {
             parseBlock("`param`", .paramDetail) { $0.parseParamDetail() }
         }
         finish(.param, mark)

@@ -11,11 +11,17 @@ extension Parser {
         while true {
             switch kind {
             case .dot, .questionDot:
+                if atForeignModifier(position) { return }
                 guard enterNesting() else {
                     finish(.error, mark)
                     return
                 }
                 parseMember(mark)
+            case .leftBracket where isAdjacent(position) && passFirstRows():
+                finish(.error, mark)
+            case .foreignOperator where text(at: position) == "->" && isAdjacent(position) && peek() == .identifier,
+                .colon where isAdjacent(position) && peek() == .colon && isAdjacent(position + 1):
+                passForeignMemberSign(mark)
             case .leftBracket where isAdjacent(position):
                 guard enterNesting() else {
                     finish(.error, mark)
@@ -37,6 +43,37 @@ extension Parser {
         mutating get {
             (peek() == .leftBracket || peek() == .leftParen || peek() == .questionDot) && isAdjacent(position + 1)
         }
+    }
+
+    /// Reports and passes `->name` and `::name`, which other languages have for `.name`.
+    private mutating func passForeignMemberSign(_ mark: Mark) {
+        let length = at(.colon) ? 2 : 1
+        report {
+            let range = $0.place($0.range($0.position, $0.position + length))
+            return ParseDiagnostics.wrongOperator(range, found: $0.source.text(range.bytes), meant: ".")
+        }
+        for _ in 0..<length { advance() }
+        if at(.identifier), !endsHere { advance() }
+        finish(.error, mark)
+    }
+
+    /// `[0..<3]`, `[..<3]` or `[:3]` behind a list, which is reported and passed; false if none stands here.
+    private mutating func passFirstRows() -> Bool {
+        var index = position + 1
+        if kinds[index] == .integer { index += 1 }
+        guard [.halfOpenRange, .closedRange, .colon].contains(kinds[min(index, lastToken)]) else { return false }
+        let start = position
+        skipBalanced()
+        let end = position
+        position = start
+        report {
+            let isFromFirst = index == start + 1 || $0.text(at: start + 1) == "0"
+            let isPlain = end == index + 3 && $0.kinds[index + 1] == .integer && $0.kinds[index] != .closedRange
+            return ParseDiagnostics.firstRows(
+                $0.place($0.range(start, end)), count: isFromFirst && isPlain ? $0.text(at: index + 1) : nil)
+        }
+        position = end
+        return true
     }
 
     private mutating func parseMember(_ mark: Mark) {
@@ -126,6 +163,9 @@ extension Parser {
                 return ParseDiagnostics.swiftWord(place(range(index, index + 1)), word)
             }
         }
+        if at(.identifier), let advice = ParseDiagnostics.foreignInfix[text(at: position)] {
+            return ParseDiagnostics.foreignMember(here, name: text(at: position), advice: advice, fix: nil)
+        }
         return ParseDiagnostics.closureEnd(here, found: describeToken(), method: method.text)
     }
 
@@ -144,16 +184,14 @@ extension Parser {
         if at(.keyPath) {
             takeLeaf(.keyPath)
         } else {
-            let isName = at(.identifier) || at(.dot)
-            let name = isName ? text(at: at(.dot) ? position + 1 : position) : nil
-            let end = position + (isName && at(.dot) ? 2 : 1)
+            let (name, end) = meantKeyPath
             report {
                 ParseDiagnostics.expectedKeyPath(
                     $0.place($0.range($0.position, end)), name: name, found: $0.describeToken())
             }
             let mark = mark()
-            if at(.dot) { advance() }
-            if at(.identifier) { advance() }
+            while position < end, !at(.rightParen), !isListStop { advance() }
+            if at(.leftBrace) || at(.leftBracket) { skipBalanced() }
             finish(.error, mark)
         }
         guard at(.comma) else { return }
@@ -162,9 +200,53 @@ extension Parser {
             advance()
             takeLeaf(.word)
         } else {
-            report { ParseDiagnostics.sortOrder($0.here, method: method.text, found: $0.describeToken()) }
+            report { parser in
+                var end = parser.position
+                while parser.kinds[end] != .rightParen, !parser.startsLine(end), end < parser.lastToken { end += 1 }
+                let words = parser.source.text(parser.range(parser.position, end))
+                let all = parser.range(parser.position - 1, end)
+                return ParseDiagnostics.sortOrder(
+                    parser.here, method: method.text, found: parser.describeToken(), words: words,
+                    all: parser.place(all))
+            }
             while !at(.rightParen), !isListStop, !at(.rightBrace) { skipBalanced() }
         }
+    }
+
+    /// The field that `name`, `.name`, `"name"` or `$0.name` means in the place of `\.name`, and the token behind it.
+    private var meantKeyPath: (name: String?, end: Int) {
+        mutating get {
+            switch kind {
+            case .identifier: return (text(at: position), position + 1)
+            case .dot where peek() == .identifier: return (text(at: position + 1), position + 2)
+            case .element where peek() == .dot && peek(2) == .identifier: return (text(at: position + 2), position + 3)
+            case .text:
+                let name = text(at: position).filter { $0 != "\"" }
+                let isName = !name.isEmpty && name.utf8.allSatisfy { ByteClass.isIdentifierPart($0) }
+                return (isName ? name : nil, position + 1)
+            default: return (nil, position + 1)
+            }
+        }
+    }
+
+    /// `.sorted(by: …)` or `sorted(by: …)` without a list before it, which is reported and passed; false if none
+    /// stands here.
+    mutating func passBareMethod() -> Bool {
+        let name = at(.dot) ? position + 1 : position
+        guard kinds[min(name + 1, lastToken)] == .leftParen || kinds[min(name + 1, lastToken)] == .leftBrace,
+            let keyword = keyword(at: name), FirstTokens.method.keywords.contains(keyword), !startsLine(name + 1)
+        else { return false }
+        let inner = min(name + 2, lastToken)
+        guard at(.dot) || kinds[name + 1] == .leftBrace || self.keyword(at: inner) == .by || kinds[inner] == .keyPath
+        else { return false }
+        report {
+            ParseDiagnostics.methodByItself($0.place($0.range($0.position, name + 1)), name: keyword.text)
+        }
+        let mark = mark()
+        while position <= name { advance() }
+        skipBalanced()
+        finish(.error, mark)
+        return true
     }
 
     /// Whether the name here is called, with parentheses or a closure, as no member of the language is.
@@ -180,8 +262,13 @@ extension Parser {
         let name = text(at: position)
         let keyword = keyword
         let isRoutes = position >= 2 && text(at: position - 2) == "Routes"
+        let count = peek() == .leftParen && peek(2) == .integer && peek(3) == .rightParen ? position + 2 : nil
         report {
             if isRoutes { return ParseDiagnostics.routesCall($0.here) }
+            if let count, ["first", "take", "limit", "head"].contains(name) {
+                return ParseDiagnostics.firstRows(
+                    $0.place($0.range($0.position - 1, $0.position + 4)), count: $0.text(at: count))
+            }
             return ParseDiagnostics.foreignMethod(
                 $0.place($0.range($0.position, $0.position + 1)), name: name, method: keyword)
         }

@@ -1,4 +1,4 @@
-// In: a parser before a duration, time, range, version or platform. Out: one node for it.
+// In: a parser before a duration, time or range. Out: one node for it.
 // Invariant: the nodes hold digits as they were written; `LexNumber` reads them.
 
 import WidgetBase
@@ -9,20 +9,16 @@ extension Parser {
     @inline(never)
     mutating func parseDuration() {
         let mark = mark()
-        guard at(.integer), !endsHere else {
+        guard at(.integer), !endsHere, !isForeignDuration else {
+            if passForeignDuration() { return }
             report { ParseDiagnostics.expectedDuration($0.expectedHere, found: $0.describeToken()) }
-            if at(.decimal), !endsHere {
-                advance()
-                if at(.identifier), !endsHere { advance() }
-                finish(.error, mark)
-            } else {
-                addMissing()
-            }
+            addMissing()
             return
         }
         let number = text(at: position)
         takeLeaf(.integerLiteral)
-        guard at(.identifier), !endsHere else {
+        let isUnit = at(.identifier) && !endsHere && !goesOnBehindDuration(position)
+        guard isUnit else {
             report {
                 ParseDiagnostics.missingUnit(
                     $0.afterPrevious, number: number, at: $0.place($0.range(mark.token, mark.token + 1)))
@@ -49,6 +45,68 @@ extension Parser {
         finish(.duration, mark)
     }
 
+    /// Words that go on with a setting behind a duration.
+    private static let behindDuration: Set<Keyword> = [.count, .aligned, .when, .or, .to, .from]
+
+    private mutating func goesOnBehindDuration(_ index: Int) -> Bool {
+        keyword(at: index).map { Parser.behindDuration.contains($0) } ?? false
+    }
+
+    /// Whether a number here belongs to a duration of another form: `1h30m`, `15.minutes`, `1 hour 30 minutes`.
+    private var isForeignDuration: Bool {
+        mutating get {
+            let unit = position + 1
+            guard !startsLine(unit) else { return false }
+            if kinds[unit] == .dot, isAdjacent(unit) { return true }
+            guard kinds[unit] == .identifier else { return false }
+            if isAdjacent(unit), text(at: unit).utf8.contains(where: { ByteClass.isDigit($0) }) { return true }
+            let hasAnd = kinds[min(unit + 1, lastToken)] == .identifier && text(at: unit + 1) == "and"
+            let next = unit + (hasAnd ? 2 : 1)
+            return !startsLine(next) && kinds[min(next, lastToken)] == .integer
+                && kinds[min(next + 1, lastToken)] == .identifier && !startsLine(next + 1)
+                && DurationWords.unit(text(at: unit)) != nil && DurationWords.unit(text(at: next + 1)) != nil
+        }
+    }
+
+    /// A duration of another form, which is reported and passed; false if what stands here cannot be meant as one.
+    private mutating func passForeignDuration() -> Bool {
+        guard !endsHere else { return false }
+        var end = position
+        var depth = 0
+        while end < lastToken, end == position || !startsLine(end) {
+            switch kinds[end] {
+            case .leftParen: depth += 1
+            case .rightParen:
+                if depth == 0 { break }
+                depth -= 1
+                end += 1
+                continue
+            case .rightBrace, .semicolon, .leftBrace, .comma: break
+            case .identifier where end > position && goesOnBehindDuration(end): break
+            default:
+                end += 1
+                continue
+            }
+            if kinds[end] == .leftParen {
+                end += 1
+                continue
+            }
+            break
+        }
+        let words = source.text(range(position, end))
+        let meant = DurationWords.read(words)
+        guard meant != nil || at(.decimal) else { return false }
+        let mark = mark()
+        report {
+            let range = $0.place($0.range($0.position, end))
+            if let meant { return ParseDiagnostics.durationForm(range, meant: meant) }
+            return ParseDiagnostics.expectedDuration($0.here, found: $0.describeToken())
+        }
+        while position < end { advance() }
+        finish(.error, mark)
+        return true
+    }
+
     /// offset = [ "-" | "+" ] duration
     mutating func parseOffset() {
         let mark = mark()
@@ -61,6 +119,7 @@ extension Parser {
     mutating func parseTime() {
         let mark = mark()
         guard at(.integer), !endsHere else {
+            if passForeignTime() { return }
             report { ParseDiagnostics.expectedTime($0.expectedHere, found: $0.describeToken()) }
             addMissing()
             return
@@ -73,11 +132,12 @@ extension Parser {
         }
         guard at(.colon), peek() == .integer else {
             report {
-                ParseDiagnostics.expectedTime(
-                    $0.place($0.range(mark.token, $0.position)), found: LexDiagnostics.quote($0.text(at: mark.token)))
+                let place = $0.place($0.range(mark.token, $0.position))
+                let digits = $0.text(at: mark.token)
+                if let meant = Parser.time(of: digits) { return ParseDiagnostics.timeForm(place, meant: meant) }
+                return ParseDiagnostics.expectedTime(place, found: LexDiagnostics.quote(digits))
             }
             addMissing()
-            finish(.time, mark)
             return
         }
         advance()
@@ -88,7 +148,15 @@ extension Parser {
         }
         let minute = text(at: position - 1)
         let isRight = Int(minute).map { $0 < 60 } ?? false && (Int(text(at: mark.token)) ?? 24) < 24
-        if !isRight || minute.utf8.count != 2 {
+        if at(.colon), peek() == .integer, isAdjacent(position), isRight {
+            report {
+                let range = $0.range(mark.token, $0.position + 2)
+                let meant = $0.source.text($0.range(mark.token, $0.position))
+                return ParseDiagnostics.timeForm($0.place(range), meant: meant)
+            }
+            advance()
+            advance()
+        } else if !isRight || minute.utf8.count != 2 {
             reportAlways {
                 ParseDiagnostics.wrongTime(
                     $0.place($0.range(mark.token, $0.position)), text: $0.source.text($0.range(mark.token, $0.position))
@@ -96,6 +164,43 @@ extension Parser {
             }
         }
         finish(.time, mark)
+    }
+
+    /// `7` or `0700` as a time of day; nil where no clock shows it.
+    private static func time(of digits: String) -> String? {
+        guard digits.utf8.allSatisfy({ ByteClass.isDigit($0) }), let number = Int(digits) else { return nil }
+        let isHour = digits.utf8.count <= 2
+        guard isHour || digits.utf8.count == 4 || digits.utf8.count == 3 else { return nil }
+        let (hour, minute) = isHour ? (number, 0) : (number / 100, number % 100)
+        guard hour < 24, minute < 60 else { return nil }
+        return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+    }
+
+    /// `noon`, `midnight`, `"07:00"` or `07.00` as a time, which is reported and passed; false if none stands here.
+    mutating func passForeignTime() -> Bool {
+        guard !endsHere else { return false }
+        let words = ["noon": "12:00", "midnight": "00:00", "midday": "12:00"]
+        let length = at(.dot) && peek() == .identifier ? 2 : 1
+        let meant: String?
+        switch kind {
+        case .identifier, .dot: meant = words[text(at: position + length - 1)]
+        case .text: meant = Parser.clock(text(at: position).filter { $0 != "\"" }, ":")
+        case .decimal: meant = Parser.clock(text(at: position), ".")
+        case .integer: meant = Parser.time(of: text(at: position))
+        default: meant = nil
+        }
+        guard let meant else { return false }
+        let mark = mark()
+        report { ParseDiagnostics.timeForm($0.place($0.range($0.position, $0.position + length)), meant: meant) }
+        for _ in 0..<length { advance() }
+        finish(.error, mark)
+        return true
+    }
+
+    private static func clock(_ text: String, _ sign: Character) -> String? {
+        let parts = text.split(separator: sign)
+        guard parts.count == 2, parts[1].utf8.count == 2, let minute = Int(parts[1]), minute < 60 else { return nil }
+        return time(of: String(parts[0])).map { $0.dropLast(2) + parts[1] }.map(String.init)
     }
 
     /// range = [ "-" ] ( INT | NUM ) ( "..." | "..<" ) [ [ "-" ] ( INT | NUM ) ]
@@ -145,98 +250,5 @@ extension Parser {
             let next = peek(at(.minus) ? 2 : 1)
             return next == .closedRange || next == .halfOpenRange
         }
-    }
-
-    /// version = INT [ "." INT ]
-    mutating func parseVersion(isSilent: Bool = false) {
-        guard at(.integer) || at(.decimal), !endsHere else {
-            report { ParseDiagnostics.expectedVersion($0.expectedHere, found: $0.describeToken()) }
-            let mark = mark()
-            skipWhile { $0 != .comma }
-            if position > mark.token { finish(.error, mark) } else { addMissing() }
-            return
-        }
-        let mark = mark()
-        let written = text(at: position)
-        advance()
-        var isRight = written.utf8.allSatisfy { ByteClass.isDigit($0) || $0 == 0x2E }
-        while at(.dot) || at(.integer) || at(.decimal) || at(.identifier), isAdjacent(position) {
-            isRight = false
-            advance()
-        }
-        if !isRight, !isSilent {
-            let wrong = range(mark.token, position)
-            reportAlways { ParseDiagnostics.wrongVersion($0.place(wrong), text: $0.source.text(wrong)) }
-        }
-        finish(isRight ? .version : .error, mark)
-    }
-
-    /// platform = "iOS" | "macOS" | "watchOS" | "visionOS"
-    mutating func parsePlatform() {
-        if let keyword, FirstTokens.platform.keywords.contains(keyword), !endsHere {
-            takeLeaf(.platform)
-            return
-        }
-        let isName = at(.identifier) && !endsHere
-        report {
-            ParseDiagnostics.unknownPlatform(
-                isName ? $0.here : $0.expectedHere, name: isName ? $0.text(at: $0.position) : nil,
-                found: $0.describeToken())
-        }
-        if isName { takeLeaf(.error) } else { addMissing() }
-    }
-
-    /// platform version { "," platform version }
-    mutating func parsePlatformVersions() {
-        parsePlatformVersion()
-        passPlus()
-        while atFurtherPlatform() {
-            parsePlatformVersion()
-            passPlus()
-        }
-    }
-
-    /// Reports and passes the `+` of `iOS 17+`.
-    private mutating func passPlus() {
-        guard at(.plus), isAdjacent(position) else { return }
-        report { ParseDiagnostics.floorWithPlus($0.here) }
-        advance()
-    }
-
-    /// Passes the comma before a further platform, which is reported if it is missing. False if no platform follows.
-    mutating func atFurtherPlatform() -> Bool {
-        if at(.comma) { return passComma() }
-        guard let keyword, FirstTokens.platform.keywords.contains(keyword), !endsHere else { return false }
-        report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
-        return true
-    }
-
-    /// The two parts of `iOS17`.
-    private var adjacentVersion: (platform: String, version: String)? {
-        mutating get {
-            guard at(.identifier), !endsHere else { return nil }
-            let word = text(at: position)
-            let platform = FirstTokens.platform.keywords.map(\.text).first { word.hasPrefix($0) }
-            guard let platform else { return nil }
-            let version = word.dropFirst(platform.count)
-            return version.utf8.allSatisfy { ByteClass.isDigit($0) } ? (platform, String(version)) : nil
-        }
-    }
-
-    /// platform version
-    private mutating func parsePlatformVersion() {
-        let mark = mark()
-        // The version of a platform that there is not is not judged.
-        let isKnown = keyword.map { FirstTokens.platform.keywords.contains($0) } ?? false
-        if !isKnown, let parts = adjacentVersion {
-            report { ParseDiagnostics.platformWithoutSpace($0.here, platform: parts.platform, version: parts.version) }
-            takeLeaf(.error)
-            addMissing()
-            finish(.platformVersion, mark)
-            return
-        }
-        parsePlatform()
-        parseVersion(isSilent: !isKnown)
-        finish(.platformVersion, mark)
     }
 }

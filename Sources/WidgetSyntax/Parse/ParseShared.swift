@@ -34,16 +34,43 @@ extension Parser {
         let mark = mark()
         parseName(what)
         while true {
-            if at(.comma) {
-                guard passComma() else { break }
-            } else if atFurtherName {
-                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
-            } else {
-                break
-            }
+            guard passSeparator() else { break }
             parseName(what)
         }
         finish(.names, mark)
+    }
+
+    /// Passes the comma before a further name; reports if it is missing, or if another sign or word takes its place.
+    /// False if no name follows.
+    @inline(never)
+    mutating func passSeparator() -> Bool {
+        if at(.comma) { return passComma() }
+        if atWrongJoiner {
+            report {
+                let isWord = $0.at(.identifier)
+                return ParseDiagnostics.wrongJoiner(
+                    $0.place($0.spacedRange), found: $0.text(at: $0.position), isWord: isWord)
+            }
+            advance()
+            return true
+        }
+        guard atFurtherName else { return false }
+        report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
+        return true
+    }
+
+    /// Whether a word or sign that joins elsewhere stands between the elements of a list.
+    var atWrongJoiner: Bool {
+        mutating get {
+            guard !endsHere, !startsLine(position + 1) else { return false }
+            let isName = peek() == .identifier || peek() == .dot || peek() == .integer || peek() == .text
+            switch kind {
+            case .andAnd, .orOr, .plus: return isName
+            case .foreignOperator: return isName && ["&", "|", "/"].contains(text(at: position))
+            case .identifier: return isName && ["and", "or"].contains(text(at: position).lowercased())
+            default: return false
+            }
+        }
     }
 
     /// Whether a name stands here that only lacks the comma before it.
@@ -52,7 +79,9 @@ extension Parser {
             guard at(.identifier), !endsHere else { return false }
             switch keyword {
             case .when, .on, .for, .from: return false
-            default: return SwiftWord(rawValue: text(at: position)) == nil
+            default:
+                let word = text(at: position)
+                return SwiftWord(rawValue: word) == nil && !["where", "unless", "only", "while"].contains(word)
             }
         }
     }
@@ -90,7 +119,7 @@ extension Parser {
             parseText("a title")
             return
         }
-        if parseTitleInParens() { return }
+        if parseTitleInParens() || parseTitleBehindSign() { return }
         let nameText = pending.last.map { builder.isKind($0, .name) ? text(at: name) : "Title" } ?? "Title"
         if at(.identifier), !endsHere {
             parseBareWords("a title")
@@ -116,7 +145,9 @@ extension Parser {
     }
 
     private mutating func parseMissingText(_ what: String) {
-        if at(.identifier), !endsHere {
+        if passTextCall() {
+            // That was all.
+        } else if at(.identifier), !endsHere {
             parseBareWords(what)
         } else {
             report { ParseDiagnostics.expectedText($0.expectedHere, what: what, found: $0.describeToken()) }
@@ -155,7 +186,7 @@ extension Parser {
     @inline(never)
     mutating func parseLiteral(_ what: String) {
         guard atLiteral else {
-            if passQualifiedCase(what) { return }
+            if passAbsentValue() || passQualifiedCase(what) { return }
             report {
                 ParseDiagnostics.expectedLiteral(
                     $0.expectedHere, what: what, found: $0.describeToken(),
@@ -238,16 +269,40 @@ extension Parser {
     mutating func expect(_ word: Keyword, in form: String) {
         if at(word), !endsHere {
             advance()
+            passSign()
+            return
+        }
+        if word == .after, at(.integer), !endsHere {
+            report { ParseDiagnostics.missingWord($0.place(.at($0.here.bytes.start)), word: word.text, form: form) }
+            silenceStatement()
             return
         }
         let written = at(.identifier) && !endsHere ? text(at: position) : ""
         let isMisspelt = NearestName.find(written, among: [word.text]) != nil || SwiftWord(rawValue: written) != nil
+            || (Parser.likeWords[word]?.contains(written) ?? false)
         report {
             ParseDiagnostics.expectedToken(
                 isMisspelt ? $0.here : $0.expectedHere, "`\(word.text)`", form: form, found: $0.describeToken(),
                 replacement: isMisspelt ? word.text : nil)
         }
         if isMisspelt { advance() }
+    }
+
+    /// Words that are written for others.
+    private static let likeWords: [Keyword: Set<String>] = [
+        .after: ["every", "each", "in", "within", "for"], .when: ["where", "while"], .on: ["at", "of"],
+        .count: ["times", "x", "limit"], .at: ["on", "from"],
+    ]
+
+    /// Reports and passes a `:` or `=` behind a word within a setting.
+    mutating func passSign() {
+        guard at(.equal) || at(.colon), !endsHere else { return }
+        report {
+            ParseDiagnostics.settingWithSign(
+                $0.here, sign: $0.text(at: $0.position), word: $0.text(at: $0.position - 1))
+        }
+        advance()
+        silenceStatement()
     }
 
     /// Passes a token that the grammar has here; reports if another stands there. No node.
@@ -290,69 +345,5 @@ extension Parser {
             while Int(range.end) < source.bytes.count, source.bytes[Int(range.end)] == 0x20 { range.end += 1 }
             return range
         }
-    }
-
-    /// Passes the keyword that a member starts with, and a `:` or `=` after it, which settings do not have.
-    @inline(never)
-    mutating func takeKeyword() {
-        advance()
-        passSettingCall()
-        guard at(.equal) || at(.colon), !startsLine(position) else { return }
-        let word = text(at: position - 1)
-        report { ParseDiagnostics.settingWithSign($0.here, sign: $0.text(at: $0.position), word: word) }
-        advance()
-    }
-
-    /// `keyword name`
-    mutating func parseNameMember(_ kind: SyntaxKind, _ what: String) {
-        let mark = mark()
-        takeKeyword()
-        parseName(what)
-        finish(kind, mark)
-    }
-
-    /// `keyword name, name`
-    mutating func parseNamesMember(_ kind: SyntaxKind, _ what: String) {
-        let mark = mark()
-        takeKeyword()
-        parseNames(what)
-        finish(kind, mark)
-    }
-
-    /// `keyword text`
-    mutating func parseTextMember(_ kind: SyntaxKind, _ what: String) {
-        let mark = mark()
-        takeKeyword()
-        parseText(what)
-        finish(kind, mark)
-    }
-
-    /// `keyword STRING`
-    mutating func parseStringMember(_ kind: SyntaxKind, _ what: String) {
-        let mark = mark()
-        takeKeyword()
-        parseString(what)
-        finish(kind, mark)
-    }
-
-    /// `keyword expr`
-    mutating func parseExprMember(_ kind: SyntaxKind) {
-        let mark = mark()
-        takeKeyword()
-        parseExpr()
-        finish(kind, mark)
-    }
-
-    /// `keyword word`
-    mutating func parseWordMember(_ kind: SyntaxKind, _ words: [Keyword], of owner: String) {
-        let mark = mark()
-        takeKeyword()
-        parseWord(words, of: owner)
-        finish(kind, mark)
-    }
-
-    /// `keyword` by itself
-    mutating func parseFlagMember(_ kind: SyntaxKind) {
-        takeLeaf(kind)
     }
 }

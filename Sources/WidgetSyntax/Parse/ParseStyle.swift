@@ -135,6 +135,18 @@ extension Parser {
         let mark = mark()
         if parseColorValueIfPresent() {
             // That was all.
+        } else if atBareVariants {
+            parseBareVariants(mark)
+        } else if at(.asset), peek() == .text, !endsHere {
+            report {
+                ParseDiagnostics.assetWithoutParens(
+                    $0.place($0.range($0.position, $0.position + 2)), name: $0.text(at: $0.position + 1))
+            }
+            advance()
+            parseStringLiteral()
+            finish(.assetValue, mark)
+        } else if at(.dot), peek() == .identifier, peek(2) == .leftParen, isAdjacent(position + 2), !endsHere {
+            parseForeignColor(mark)
         } else if at(.font), peek() == .leftParen, !endsHere {
             advance()
             parseList("a part of the font") { $0.parseFontPart() }
@@ -145,8 +157,36 @@ extension Parser {
             parseForeignColor(mark)
         } else {
             parseLiteral("a value")
+            passColorMember()
         }
         leaveNesting()
+    }
+
+    /// Reports and passes `.opacity(0.5)` behind a colour.
+    private mutating func passColorMember() {
+        guard at(.dot), isAdjacent(position), peek() == .identifier else { return }
+        report { ParseDiagnostics.colorMember($0.place($0.range($0.position, $0.position + 2))) }
+        while at(.dot) || at(.identifier) || at(.leftParen), !startsLine(position) { skipBalanced() }
+    }
+
+    /// Whether variants of a colour stand here without their parentheses.
+    private var atBareVariants: Bool {
+        mutating get { (at(.light) || at(.dark)) && (peek() == .colon || peek() == .equal) && !endsHere }
+    }
+
+    private mutating func parseBareVariants(_ mark: Mark) {
+        report { ParseDiagnostics.variantsWithoutParens($0.here) }
+        while atBareVariants {
+            advance()
+            advance()
+            parseCellValue()
+            guard at(.comma), self.keyword(at: position + 1) == .dark || self.keyword(at: position + 1) == .light else {
+                break
+            }
+            silence(through: position + 2)
+            advance()
+        }
+        finish(.error, mark)
     }
 
     /// color-value = HEX | "asset" "(" STRING ")"
@@ -203,10 +243,18 @@ extension Parser {
     private mutating func parseAdaptiveValue(_ mark: Mark) {
         let opener = here
         var seen: [Keyword] = []
+        var hasWrong = false
         parseList("a variant") { parser in
-            if let variant = parser.parseAdaptiveVariant() { seen.append(variant) }
+            if hasWrong { parser.silence() }
+            if let variant = parser.parseAdaptiveVariant() {
+                seen.append(variant)
+            } else {
+                hasWrong = true
+            }
         }
-        if !seen.contains(.light) || !seen.contains(.dark), seen.count > 0 {
+        if hasWrong {
+            // What is missing may be what could not be read.
+        } else if !seen.contains(.light) || !seen.contains(.dark), seen.count > 0 {
             reportAlways { _ in ParseDiagnostics.incompleteVariants(opener, has: seen) }
         } else if Set(seen).count < seen.count {
             reportAlways { _ in ParseDiagnostics.repeatedVariant(opener) }
@@ -217,9 +265,10 @@ extension Parser {
     /// One variant of a colour; its word, nil if it was reported.
     private mutating func parseAdaptiveVariant() -> Keyword? {
         let mark = mark()
-        let word = keyword
+        let word = keyword.flatMap { [.light, .dark, .accented, .vibrant].contains($0) ? $0 : nil }
         guard at(.identifier) else {
             report { ParseDiagnostics.expectedVariant($0.here, found: $0.describeToken()) }
+            parseCellValue()
             return nil
         }
         parseWord([.light, .dark, .accented, .vibrant], of: "a colour in parentheses")
@@ -227,33 +276,6 @@ extension Parser {
         parseCellValue()
         finish(.adaptiveVariant, mark)
         return word
-    }
-
-    /// `green`, `Color.green` and `Color(…)` for `.green` and its like.
-    @inline(never)
-    private mutating func parseForeignColor(_ mark: Mark) {
-        var end = position + 1
-        while kinds[end] == .dot, kinds[end + 1] == .identifier { end += 2 }
-        let isCall = kinds[end] == .leftParen
-        let text = isCall ? onlyText(from: end) : nil
-        report {
-            if let text {
-                let range = $0.range($0.position, text + 2)
-                return ParseDiagnostics.textByItself($0.place(range), text: $0.text(at: text))
-            }
-            return ParseDiagnostics.foreignValue(
-                $0.place($0.range($0.position, end)), name: $0.text(at: end - 1), isCall: isCall)
-        }
-        while position < end { advance() }
-        if isCall { skipBalanced() }
-        finish(.error, mark)
-    }
-
-    /// The token of the text in `("…")` or `(label: "…")`; nil where something else stands there.
-    private mutating func onlyText(from paren: Int) -> Int? {
-        let hasLabel = kinds[min(paren + 2, lastToken)] == .colon
-        let text = min(paren + (hasLabel ? 3 : 1), lastToken)
-        return kinds[text] == .text && kinds[min(text + 1, lastToken)] == .rightParen ? text : nil
     }
 
     /// contrast = "contrast" name "on" name END

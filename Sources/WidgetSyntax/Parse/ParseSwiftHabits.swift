@@ -54,25 +54,19 @@ extension Parser {
         mutating get { place(range(position, position + (peek() == .identifier ? 2 : 1))) }
     }
 
-    /// An attribute with its arguments, and with the blanks behind it if the line goes on.
-    var wholeAttribute: SourceRange {
-        mutating get {
-            let end = attributeEnd
-            let hasNext = end < lastToken && !startsLine(end)
-            return place(ByteRange(start: starts[position], end: hasNext ? starts[end] : ends[end - 1]))
-        }
-    }
-
     /// The token behind an attribute and its arguments.
     private var attributeEnd: Int {
-        mutating get {
-            let start = position
-            defer { position = start }
-            advance()
-            if at(.identifier), isAdjacent(position) { advance() }
-            if at(.leftParen), isAdjacent(position) { skipBalanced() }
-            return position
-        }
+        mutating get { attributeEnd(from: position) }
+    }
+
+    mutating func attributeEnd(from index: Int) -> Int {
+        let start = position
+        defer { position = start }
+        position = index
+        advance()
+        if at(.identifier), isAdjacent(position) { advance() }
+        if at(.leftParen), isAdjacent(position) { skipBalanced() }
+        return position
     }
 
     /// `@Parameter(title: "X") var x: Type`, which is reported and passed; false if it does not stand here.
@@ -226,6 +220,12 @@ extension Parser {
             }
         }
         return []
+    }
+
+    /// Whether `am` or `pm` stands at a token.
+    mutating func atMeridiem(_ index: Int) -> Bool {
+        kinds[min(index, lastToken)] == .identifier && ["am", "pm"].contains(text(at: index).lowercased())
+            && !startsLine(index)
     }
 
     /// `am` or `pm` behind a time, which is reported and passed; false if it does not stand here.

@@ -20,10 +20,11 @@ extension Parser {
         case .at:
             let mark = mark()
             takeKeyword()
-            parseMoment()
-            while at(.comma) {
-                guard passComma() else { break }
+            if at(.leftBracket) || (at(.leftParen) && peek() == .integer), !endsHere {
+                parseMomentList()
+            } else {
                 parseMoment()
+                while passMomentSeparator() { parseMoment() }
             }
             parseEntriesCondition()
             finish(.atItem, mark)
@@ -37,11 +38,43 @@ extension Parser {
         }
     }
 
+    /// Passes the comma before a further moment, or what stands in its place. False if no moment follows.
+    private mutating func passMomentSeparator() -> Bool {
+        if at(.comma) || atWrongJoiner {
+            guard passSeparator() else { return false }
+            if at(.at), peek() == .integer || peek() == .identifier {
+                report { parser in
+                    let gap = ByteRange(start: parser.starts[parser.position], end: parser.starts[parser.position + 1])
+                    return ParseDiagnostics.repeatedAt(parser.place(gap))
+                }
+                advance()
+            }
+            return true
+        }
+        guard at(.integer), peek() == .colon, !endsHere else { return false }
+        report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
+        return true
+    }
+
+    /// Moments in brackets, which are reported and passed.
+    private mutating func parseMomentList() {
+        report {
+            ParseDiagnostics.bareList($0.here, what: "moments", example: "at 07:00, 18:30", meant: nil)
+        }
+        let mark = mark()
+        skipBalanced()
+        finish(.error, mark)
+    }
+
     private mutating func parseEveryItem() {
         let mark = mark()
         takeKeyword()
         parseDuration()
         if at(.aligned), !endsHere { takeLeaf(.word) }
+        if at(.comma), keyword(at: position + 1) == .count, !endsHere {
+            report { ParseDiagnostics.needlessComma($0.here) }
+            advance()
+        }
         expect(.count, in: "every 1 hour count 12")
         parseInteger("the number of entries")
         parseEntriesCondition()
@@ -50,9 +83,10 @@ extension Parser {
 
     /// [ "when" expr ]
     private mutating func parseEntriesCondition() {
-        guard at(.when), !endsHere else { return }
+        let isMeant = at(.identifier) && ["if", "where", "while"].contains(text(at: position))
+        guard at(.when) || isMeant, !endsHere else { return }
         let mark = mark()
-        advance()
+        expect(.when, in: "at date when condition")
         parseExpr()
         finish(.entriesCondition, mark)
     }
@@ -61,99 +95,20 @@ extension Parser {
     private mutating func parseMoment() {
         if at(.midnight), !endsHere, !isOperand(position + 1) {
             takeLeaf(.midnightMoment)
-        } else if at(.integer), peek() == .colon, !endsHere {
+        } else if at(.integer), peek() == .colon || atMeridiem(position + 1), !endsHere {
             parseTime()
+        } else if atForeignTime, passForeignTime() {
+            // It is reported and passed.
         } else {
             parseExpr()
         }
     }
 
-    /// "refresh" refresh { "or" refresh } END
-    mutating func parseRefreshMember() {
-        let mark = mark()
-        takeKeyword()
-        parseRefresh()
-        while atPolicyJoiner, !endsHere {
-            if !at(.or) {
-                let isWord = at(.identifier)
-                report { ParseDiagnostics.orBetweenPolicies($0.place(isWord ? $0.here.bytes : $0.spacedRange), isWord) }
-            }
-            advance()
-            parseRefresh()
-        }
-        finish(.refreshMember, mark)
-    }
-
-    /// Whether `or` stands here, or a sign or word that is taken for it.
-    private var atPolicyJoiner: Bool {
+    /// Whether a time in another form stands here rather than the name of a date.
+    private var atForeignTime: Bool {
         mutating get {
-            switch kind {
-            case .orOr, .andAnd: return true
-            case .comma: return !isLastComma
-            case .identifier: return at(.or) || SwiftWord(rawValue: text(at: position)) == .and
-            default: return false
-            }
-        }
-    }
-
-    /// refresh = "after" duration | "daily" "at" time | "at" "end" | "never"
-    private mutating func parseRefresh() {
-        let mark = mark()
-        let word = endsHere ? nil : refreshWord
-        switch word {
-        case .after:
-            advance()
-            parseDuration()
-            finish(.refreshAfter, mark)
-        case .daily:
-            advance()
-            expect(.at, in: "refresh daily at 06:30")
-            parseTime()
-            finish(.refreshDaily, mark)
-        case .at:
-            advance()
-            expect(.end, in: "refresh at end")
-            finish(.refreshAtEnd, mark)
-        case .never: takeLeaf(.refreshNever)
-        default:
-            if let foreign = foreignPolicy {
-                report {
-                    let range = $0.range($0.position, $0.position + foreign.count)
-                    return ParseDiagnostics.foreignPolicy(
-                        $0.place(range), found: $0.source.text(range), meant: foreign.text)
-                }
-                for _ in 0..<foreign.count { advance() }
-                finish(.error, mark)
-                return
-            }
-            report {
-                ParseDiagnostics.expectedRefresh(
-                    $0.expectedHere, found: $0.describeToken(), isDuration: $0.at(.integer) && !$0.endsHere)
-            }
-            if at(.integer), !endsHere {
-                parseDuration()
-            } else {
-                addMissing()
-            }
-        }
-    }
-
-    /// The policy that starts here; a misspelt one is reported and read as what was meant.
-    private var refreshWord: Keyword? {
-        mutating get {
-            if let keyword, FirstTokens.refresh.keywords.contains(keyword) { return keyword }
-            if at(.every), peek() == .integer {
-                report { ParseDiagnostics.everyForAfter($0.here) }
-                return .after
-            }
-            guard at(.identifier),
-                let found = NearestName.find(text(at: position), among: FirstTokens.refresh.keywords.lazy.map(\.text))
-            else { return nil }
-            report {
-                ParseDiagnostics.expectedWord(
-                    $0.here, words: FirstTokens.refresh.keywords, owner: "`refresh`", found: $0.text(at: $0.position))
-            }
-            return Keyword(rawValue: found)
+            if at(.dot) { return self.keyword(at: position + 1) == .midnight && peek(2) != .dot }
+            return at(.integer) || at(.decimal)
         }
     }
 

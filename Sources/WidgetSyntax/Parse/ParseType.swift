@@ -30,8 +30,27 @@ extension Parser {
             leaveNesting()
             return
         }
+        if at(.rightBracket), isAdjacent(position), !isInsideListType, !isInsideParens,
+            kinds[mark.token] != .leftBracket
+        {
+            report {
+                ParseDiagnostics.listInType(
+                    $0.place(.at($0.starts[mark.token])), type: $0.source.text($0.range(mark.token, $0.position)))
+            }
+            advance()
+            finish(.listType, mark)
+        }
         parseOptionalMark(mark)
         leaveNesting()
+    }
+
+    /// Whether a `[` before the type here is still open.
+    private var isInsideListType: Bool {
+        mutating get {
+            var index = position - 1
+            while index > statementStart, kinds[index] == .identifier || kinds[index] == .question { index -= 1 }
+            return kinds[index] == .leftBracket
+        }
     }
 
     private mutating func parseListType(_ mark: Mark) {
@@ -104,8 +123,12 @@ extension Parser {
         let isQualified = at(.dot) && isAdjacent(position) && peek() == .identifier
         while at(.dot), isAdjacent(position), peek() == .identifier {
             report {
-                ParseDiagnostics.qualifiedType(
-                    $0.place($0.range(mark.token, $0.position + 2)), name: $0.text(at: $0.position + 1))
+                let range = $0.place($0.range(mark.token, $0.position + 2))
+                let name = $0.text(at: $0.position + 1)
+                if !$0.isCapitalized($0.position + 1) {
+                    return ParseDiagnostics.valueAsType(range, type: $0.text(at: mark.token), name: name)
+                }
+                return ParseDiagnostics.qualifiedType(range, name: name)
             }
             advance()
             advance()

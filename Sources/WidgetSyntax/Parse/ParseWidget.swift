@@ -105,36 +105,63 @@ extension Parser {
 
     /// Families as names; `.systemSmall` and `[ … ]`, as Swift writes them, are reported.
     private mutating func parseFamilyNames() {
-        let isList = at(.leftBracket) && !endsHere
+        let opener: TokenKind? = at(.leftBracket) || at(.leftBrace) || at(.leftParen) ? kind : nil
+        let isList = opener != nil && !endsHere
         if isList {
-            report { ParseDiagnostics.bracketsAroundNames($0.here) }
+            report { $0.bareFamilies() }
             advance()
         }
         let mark = mark()
         parseFamilyName(isReported: isList)
-        while true {
-            if at(.comma) {
-                guard passComma() else { break }
-            } else if atFurtherName {
-                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
-            } else {
-                break
-            }
-            parseFamilyName(isReported: isList)
-        }
-        if isList, at(.rightBracket) { advance() }
+        while passSeparator() { parseFamilyName(isReported: isList) }
+        if isList, at(.rightBracket) || at(.rightParen) || (at(.rightBrace) && opener == .leftBrace) { advance() }
         finish(.names, mark)
     }
 
+    /// The finding about families in brackets.
+    private mutating func bareFamilies() -> Diagnostic {
+        var names: [String] = []
+        var end = position + 1
+        let closers: [TokenKind] = [.rightBracket, .rightBrace, .rightParen]
+        var isWhole = true
+        while end < lastToken, !closers.contains(kinds[end]), !isHardStop(end) || !startsLine(end) {
+            switch kinds[end] {
+            case .identifier where kinds[end + 1] == .dot && isCapitalized(end): break
+            case .identifier: names.append(text(at: end))
+            case .text: names.append(text(at: end).filter { $0 != "\"" })
+            case .dot, .comma: break
+            default: isWhole = false
+            }
+            end += 1
+        }
+        guard isWhole, !names.isEmpty, closers.contains(kinds[end]) else {
+            return ParseDiagnostics.bareList(
+                here, what: "families", example: "families systemSmall, systemMedium", meant: nil)
+        }
+        let text = names.joined(separator: ", ")
+        return ParseDiagnostics.bareList(
+            here, what: "families", example: "families systemSmall, systemMedium",
+            meant: (TextEdit(place(range(position, end + 1)), text), text))
+    }
+
     mutating func parseFamilyName(isReported: Bool = false) {
-        if at(.dot), peek() == .identifier, !endsHere {
+        // `WidgetFamily.systemSmall`
+        let hasType = at(.identifier) && peek() == .dot && peek(2) == .identifier && isCapitalized(position)
+        if hasType || (at(.dot) && peek() == .identifier), !endsHere {
+            let length = hasType ? 3 : 2
             if !isReported {
                 report {
                     ParseDiagnostics.dotBeforeName(
-                        $0.place($0.range($0.position, $0.position + 2)), name: $0.text(at: $0.position + 1))
+                        $0.place($0.range($0.position, $0.position + length)),
+                        name: $0.text(at: $0.position + length - 1))
                 }
             }
+            if hasType { advance() }
             advance()
+        }
+        if isReported, at(.text) {
+            takeLeaf(.error)
+            return
         }
         parseName("the name of a family")
     }
@@ -242,7 +269,22 @@ extension Parser {
     private mutating func parseBackgroundMember() {
         let mark = mark()
         takeKeyword()
-        if at(.clear), !endsHere, !isOperand(position + 1) {
+        if at(.leftParen), peek() == .dot, peek(2) == .identifier, peek(3) == .rightParen, !endsHere {
+            report { parser in
+                let closer = parser.place(parser.range(parser.position + 3, parser.position + 4))
+                let inner = parser.source.text(parser.range(parser.position + 1, parser.position + 3))
+                return ParseDiagnostics.settingCall(
+                    parser.here, blank: parser.isAdjacent(parser.position) ? " " : "", closer: closer,
+                    word: "background", inner: inner)
+            }
+            advance()
+            parseLiteral("a colour")
+            advance()
+        } else if at(.identifier), peek() == .dot || peek() == .leftParen, !endsHere,
+            Parser.colorTypes.contains(text(at: position))
+        {
+            parseForeignColor(self.mark())
+        } else if at(.clear), !endsHere, !isOperand(position + 1) {
             takeLeaf(.word)
         } else if !parseColorValueIfPresent() {
             parseExpr()

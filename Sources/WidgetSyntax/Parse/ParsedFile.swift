@@ -8,14 +8,50 @@ public struct ParsedFile: Sendable {
     public let id: FileID
     public let tokens: TokenBuffer
     public let tree: SyntaxTree
+    /// The statements that could not be read as they stand, in the order of the file.
+    private let unread: [ByteRange]
 
-    init(id: FileID, tokens: TokenBuffer, tree: SyntaxTree) {
+    init(id: FileID, tokens: TokenBuffer, tree: SyntaxTree, unread: [ByteRange]) {
         self.id = id
         self.tokens = tokens
         self.tree = tree
+        // Statements may hold others, in the braces of a closure.
+        var disjoint: [ByteRange] = []
+        for range in unread.sorted(by: { $0.start < $1.start }) {
+            if let last = disjoint.last, range.start <= last.end {
+                disjoint[disjoint.count - 1].end = max(last.end, range.end)
+            } else {
+                disjoint.append(range)
+            }
+        }
+        self.unread = disjoint
+    }
+
+    /// Whether a place lies in a statement that could not be read as it stands. What that seems to say may be anything,
+    /// so that no later stage reports it.
+    public func isUnread(_ offset: UInt32) -> Bool {
+        var low = 0
+        var high = unread.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if unread[middle].end <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low < unread.count && unread[low].start <= offset
     }
 
     /// The node of kind `file`.
     @inlinable
     public var root: FileSyntax { FileSyntax(node: tree.root) }
+}
+
+extension Diagnostic {
+    /// Whether the parser goes on with what was surely meant, so that all else in the statement is as it was written.
+    var isReadAsMeant: Bool {
+        switch code {
+        case .missingTitle: return true
+        // A misspelt word is read as the one that is offered.
+        case .unknownMember, .expectedDeclaration: return !fixes.isEmpty
+        default: return fixes.contains { $0.isSafe }
+        }
+    }
 }

@@ -40,7 +40,7 @@ struct Parser {
     /// The end of the file.
     let lastToken: Int
     /// What indentation says about braces, empty if they pair up.
-    let braces: BraceGuess
+    private(set) var braces: BraceGuess
     var position = 0
     var builder = SyntaxTreeBuilder()
     var pending: [UInt32] = []
@@ -51,8 +51,15 @@ struct Parser {
     var statementStart = 0
     /// Whether line starts mean nothing, as between parentheses.
     var isInsideParens = false
+    /// The statements that could not be read as they stand, in the order of the file.
+    var unread: [ByteRange] = []
     /// The token of the last finding; nothing is reported up to it.
     private var silentUntil = -1
+    /// The statement with a finding that leaves open what was meant, by its first token, and a token behind which no
+    /// comma has come since.
+    private var told = (statement: -1, token: -1)
+    /// The tokens that the lexer could not read, by place.
+    var unreadTokens: [Int] = []
 
     init(_ source: SourceFile, id: FileID, tokens: TokenBuffer) {
         self.source = source
@@ -119,7 +126,7 @@ struct Parser {
     /// Whether the current token, the first on its line, ends the statement.
     private var endsAtLineStart: Bool {
         @inline(never) mutating get {
-            if position >= innermostEnd { return true }
+            if position >= innermostEnd || atForeignModifier(position) { return true }
             if isInsideParens || isJoiner(position - 1) || (kind.isContinuer && !startsOption) {
                 return looksLikeMember(position) || looksLikeField(position) || isDeclStart(position)
             }
@@ -272,6 +279,12 @@ struct Parser {
         mutating get { endsHere || startsLine(position) ? afterPrevious : here }
     }
 
+    /// Notes that a brace closes a block whose `{` is missing, so that no other brace is stray.
+    mutating func closeUnopened() {
+        if !braces.stray.contains(position) { braces.forgetStray() }
+        advance()
+    }
+
     // MARK: Findings
 
     /// Reports, unless the lexer or an earlier finding has reported this token.
@@ -282,10 +295,33 @@ struct Parser {
     mutating func report(_ diagnostic: (inout Parser) -> Diagnostic) {
         guard position > silentUntil else { return }
         silentUntil = position
-        if flags[position].contains(.reported) { return }
+        if flags[position].contains(.reported) || isTold { return }
         guard !bag.isFull else { return bag.omitError() }
-        let finding = diagnostic(&self)
+        let finding = repeatedWord ?? diagnostic(&self)
+        if !finding.isReadAsMeant {
+            noteUnread(around: position, from: statementStart)
+            silenceStatement()
+        }
         bag.add(finding)
+    }
+
+    /// Keeps silent up to the next comma of the statement.
+    mutating func silenceStatement() {
+        told = (statementStart, position)
+    }
+
+    /// Whether an earlier finding of the statement leaves open what was meant here: what stands behind it is a guess,
+    /// up to a comma, behind which a new part begins.
+    private var isTold: Bool {
+        mutating get {
+            var token = told.statement == statementStart ? told.token : Int.max
+            if token > position, let unread = unreadTokens.last(where: { $0 <= position }), unread >= statementStart {
+                token = unread
+            }
+            guard token <= position, !kinds[token...position].contains(.comma) else { return false }
+            silenceStatement()
+            return true
+        }
     }
 
     /// Reports in any case: for mistakes that do not disturb what follows.

@@ -99,12 +99,54 @@ extension Parser {
 
     /// Whether a token that starts a line surely belongs to no list begun before: a setting of the block or the
     /// start of a declaration.
-    private mutating func isHardStop(_ index: Int) -> Bool {
+    mutating func isHardStop(_ index: Int) -> Bool {
         if looksLikeMember(index) || looksLikeField(index) || isDeclStart(index) { return true }
         guard kinds[index] == .identifier, let keyword = keyword(at: index),
             !blocks.isEmpty, innermostFirst.keywords.contains(keyword)
         else { return false }
         return keyword == .case
+    }
+
+    /// Notes that a statement, or what stands between two commas of it, could not be read as it stands: what it says is
+    /// a guess, which no later stage judges.
+    ///
+    /// - Parameter first: the first token of the statement.
+    @inline(never)
+    mutating func noteUnread(around index: Int, from first: Int) {
+        if let last = unread.last, last.start <= starts[index], starts[index] < last.end { return }
+        var start = index
+        while start > first, kinds[start - 1] != .comma { start -= 1 }
+        var depth = 0
+        var end = index
+        scanning: while end < lastToken {
+            switch kinds[end] {
+            case .comma where depth == 0 && end > index: break scanning
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket: depth = max(0, depth - 1)
+            case .leftBrace, .rightBrace, .semicolon: if depth == 0 { break scanning }
+            default: break
+            }
+            if end > index, startsLine(end), (depth == 0 && !kinds[end].isContinuer) || isHardStop(end) { break }
+            end += 1
+        }
+        unread.append(ByteRange(start: starts[min(start, index)], end: max(starts[end], ends[index])))
+    }
+
+    /// Notes the statements in which the lexer found what is no token.
+    mutating func noteUnread(_ findings: [Diagnostic]) {
+        var index = 0
+        // What a number says may be wrong, while all around it is as it was meant.
+        for finding in findings where !finding.isReadAsMeant && finding.code != .invalidNumber {
+            guard let range = finding.range?.bytes else { continue }
+            while index < lastToken, ends[index] <= range.start { index += 1 }
+            unreadTokens.append(index)
+            if let last = unread.last, starts[index] < last.end { continue }
+            var start = index
+            while start > 0, !startsLine(start), kinds[start - 1] != .semicolon, kinds[start - 1] != .leftBrace {
+                start -= 1
+            }
+            noteUnread(around: index, from: start)
+        }
     }
 
     /// Ends a member: it must be the last of its line, unless `;` or `}` follows.
@@ -120,11 +162,21 @@ extension Parser {
             finishAtComma()
             return
         }
+        if startsNextMember {
+            report { ParseDiagnostics.missingSemicolon($0.afterPrevious, found: $0.describeToken()) }
+            return
+        }
         let previous = position > 0 ? text(at: position - 1) : ""
-        if let advice = SwiftWord(rawValue: previous) {
+        if at(.exclamation), isAdjacent(position) {
+            report { ParseDiagnostics.forceUnwrap($0.here) }
+        } else if at(.plus), kinds[position - 1] == .text || kinds[position - 1] == .textEnd {
+            report { ParseDiagnostics.textSum($0.here) }
+        } else if let advice = SwiftWord(rawValue: previous) {
             report { ParseDiagnostics.swiftWord($0.place($0.range($0.position - 1, $0.position)), advice) }
         } else if at(.identifier), let advice = SwiftWord(rawValue: text(at: position)) {
             report { ParseDiagnostics.swiftWord($0.here, advice) }
+        } else if at(.identifier), let advice = ParseDiagnostics.foreignInfix[text(at: position)] {
+            report { ParseDiagnostics.foreignMember($0.here, name: $0.text(at: $0.position), advice: advice, fix: nil) }
         } else if at(.foreignOperator) {
             report { ParseDiagnostics.foreignOperator($0.here, text: $0.text(at: $0.position)) }
         } else if at(.leftBrace), let block = blocks.last, block.first.hasFields,
@@ -137,6 +189,19 @@ extension Parser {
             report { ParseDiagnostics.expectedEnd($0.here, found: $0.describeToken(), after: previous) }
         }
         skipToMemberEnd()
+    }
+
+    /// Whether a setting of the block starts here that only lacks the `;` before it.
+    private var startsNextMember: Bool {
+        mutating get {
+            guard at(.identifier), let keyword, let block = blocks.last, !block.first.hasFields,
+                block.first.keywords.contains(keyword), !isInsideParens
+            else { return false }
+            switch peek() {
+            case .text, .textStart, .identifier, .integer: return !startsLine(position + 1)
+            default: return false
+            }
+        }
     }
 
     private mutating func finishAtComma() {

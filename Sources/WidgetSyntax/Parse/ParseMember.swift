@@ -1,0 +1,88 @@
+// In: a parser before a setting that is a keyword with a name, a text, an expression or nothing. Out: one node for it.
+// Invariant: a sign, a value or parentheses that the setting does not have are reported and passed.
+
+import WidgetBase
+
+extension Parser {
+    /// Passes the keyword that a member starts with, and a `:` or `=` after it, which settings do not have.
+    @inline(never)
+    mutating func takeKeyword() {
+        advance()
+        passSettingCall()
+        guard at(.equal) || at(.colon), !startsLine(position) else { return }
+        let word = text(at: position - 1)
+        report { ParseDiagnostics.settingWithSign($0.here, sign: $0.text(at: $0.position), word: word) }
+        advance()
+        // What else is wrong with the setting may come of the sign.
+        silenceStatement()
+    }
+
+    /// `keyword name`
+    mutating func parseNameMember(_ kind: SyntaxKind, _ what: String) {
+        let mark = mark()
+        takeKeyword()
+        parseName(what)
+        finish(kind, mark)
+    }
+
+    /// `keyword name, name`
+    mutating func parseNamesMember(_ kind: SyntaxKind, _ what: String) {
+        let mark = mark()
+        takeKeyword()
+        parseNames(what)
+        finish(kind, mark)
+    }
+
+    /// `keyword text`
+    mutating func parseTextMember(_ kind: SyntaxKind, _ what: String) {
+        let mark = mark()
+        takeKeyword()
+        parseText(what)
+        finish(kind, mark)
+    }
+
+    /// `keyword STRING`
+    mutating func parseStringMember(_ kind: SyntaxKind, _ what: String) {
+        let mark = mark()
+        takeKeyword()
+        parseString(what)
+        finish(kind, mark)
+    }
+
+    /// `keyword expr`
+    mutating func parseExprMember(_ kind: SyntaxKind) {
+        let mark = mark()
+        takeKeyword()
+        parseExpr()
+        finish(kind, mark)
+    }
+
+    /// `keyword word`
+    mutating func parseWordMember(_ kind: SyntaxKind, _ words: [Keyword], of owner: String) {
+        let mark = mark()
+        takeKeyword()
+        parseWord(words, of: owner)
+        finish(kind, mark)
+    }
+
+    /// `keyword` by itself
+    mutating func parseFlagMember(_ kind: SyntaxKind) {
+        takeLeaf(kind)
+        guard !endsHere else { return }
+        var end = position
+        if at(.leftParen), peek() == .rightParen {
+            end += 2
+        } else {
+            if at(.equal) || at(.colon) { end += 1 }
+            if keyword(at: end) == .true { end += 1 }
+        }
+        guard end > position, startsLine(end) || [.rightBrace, .semicolon, .endOfFile].contains(kinds[end]) else {
+            return
+        }
+        report { parser in
+            let range = ByteRange(start: parser.ends[parser.position - 1], end: parser.ends[end - 1])
+            return ParseDiagnostics.flagWithValue(parser.place(range), word: parser.text(at: parser.position - 1))
+        }
+        while position < end { advance() }
+    }
+}
