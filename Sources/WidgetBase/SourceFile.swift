@@ -36,16 +36,16 @@ public struct SourceFile: Sendable {
 
     /// The last component of a path, without the extension `.widget`.
     public static func stem(ofPath path: String) -> String {
-        var name = path[...]
-        if let slash = path.lastIndex(of: "/") {
-            name = path[path.index(after: slash)...]
-        }
-        return name.hasSuffix(".widget") ? String(name.dropLast(7)) : String(name)
+        let name = fileName(ofPath: path)
+        let isDescription = name.hasSuffix(".widget")
+        return isDescription ? String(Substring(name.utf8.dropLast(".widget".utf8.count))) : name
     }
 
     /// The file's name without folders: `project-stats.widget`.
-    public var fileName: String {
-        guard let slash = path.lastIndex(of: "/") else { return path }
-        return String(path[path.index(after: slash)...])
+    public var fileName: String { SourceFile.fileName(ofPath: path) }
+
+    private static func fileName(ofPath path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
     }
 }

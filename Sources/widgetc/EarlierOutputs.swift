@@ -9,9 +9,8 @@ enum EarlierOutputs {
         let made = Set(outputs.map { Paths.join(root, $0.path) })
         var found: [String] = []
         for folder in Set([root] + made.map { Paths.parent(of: $0) } + folders(in: root)) {
-            let names = (try? FileSystem.names(in: folder, skipsOthers: true)) ?? []
             // What an output is called.
-            for name in names where name.hasSuffix(".widget.swift") || name.hasSuffix("Support.swift") {
+            for name in FileSystem.readableNames(in: folder) where name.hasSuffix(".widget.swift") || name.hasSuffix("Support.swift") {
                 let path = Paths.join(folder, name)
                 if !made.contains(path), (try? isGenerated(path)) ?? false { found.append(path) }
             }
@@ -21,8 +20,7 @@ enum EarlierOutputs {
 
     /// The folders that modules may have had when there were several.
     private static func folders(in root: String) -> [String] {
-        let names = (try? FileSystem.names(in: root, skipsOthers: true)) ?? []
-        return names.filter { !$0.contains(".") }.map { Paths.join(root, $0) }
+        FileSystem.readableNames(in: root).filter { !$0.contains(".") }.map { Paths.join(root, $0) }
             .filter { (try? FileSystem.status(of: $0))?.kind == .folder }
     }
 

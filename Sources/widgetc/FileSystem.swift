@@ -120,6 +120,24 @@ enum FileSystem {
         }
     }
 
+    /// Whether bytes are those of the parts, one after the other.
+    static func isSame(_ bytes: [UInt8], _ parts: [[UInt8]]) -> Bool {
+        guard bytes.count == parts.reduce(0, { $0 + $1.count }) else { return false }
+        return unsafe bytes.withUnsafeBytes { bytes in
+            var start = 0
+            for part in parts where !part.isEmpty {
+                let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<start + part.count])
+                let isSame = unsafe part.withUnsafeBytes { part in
+                    guard let left = rest.baseAddress, let right = part.baseAddress else { return false }
+                    return unsafe memcmp(left, right, part.count) == 0
+                }
+                guard isSame else { return false }
+                start += part.count
+            }
+            return true
+        }
+    }
+
     /// The first bytes of a file, or all that it has.
     static func readHead(_ path: String, _ count: Int) throws(SystemError) -> [UInt8] {
         let descriptor = retrying { unsafe open(path, O_RDONLY | O_CLOEXEC) }
@@ -145,8 +163,20 @@ enum FileSystem {
     }
 
     /// The names in a folder, without `.` and `..`, in the order of their bytes.
-    /// - Parameter skipsOthers: whether a name that is not UTF-8 is passed over.
-    static func names(in folder: String, skipsOthers: Bool = false) throws(SystemError) -> [String] {
+    static func names(in folder: String) throws(SystemError) -> [String] {
+        var isUTF8 = true
+        let names = try list(folder) { isUTF8 = false }
+        guard isUTF8 else { throw .isNotUTF8 }
+        return names.sorted(by: Paths.precedes)
+    }
+
+    /// The names in a folder as far as they can be read, in the order of the file system.
+    static func readableNames(in folder: String) -> [String] {
+        (try? list(folder) {}) ?? []
+    }
+
+    /// - Parameter other: called for each name that is not UTF-8.
+    private static func list(_ folder: String, other: () -> Void) throws(SystemError) -> [String] {
         guard let stream = unsafe opendir(folder) else { throw SystemError() }
         defer { unsafe closedir(stream) }
         var names: [String] = []
@@ -157,13 +187,13 @@ enum FileSystem {
                 unsafe field.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(validatingCString: $0) }
             }
             guard let name else {
-                if skipsOthers { continue }
-                throw .isNotUTF8
+                other()
+                continue
             }
             if name != ".", name != ".." { names.append(name) }
         }
         if errno != 0 { throw SystemError() }
-        return names.sorted(by: Paths.precedes)
+        return names
     }
 
     /// The absolute path without symbolic links, `.` and `..`.

@@ -89,7 +89,7 @@ struct FileTransaction {
     /// Removes what a run that was killed has left in the folders of modules that are gone. Waits for nobody: a run
     /// that works there removes it itself.
     func removeLeftovers(below root: String) {
-        for name in names(in: root) where !name.contains(".") {
+        for name in FileSystem.readableNames(in: root) where !name.contains(".") {
             let folder = Paths.join(root, name)
             guard case .taken(let lock) = FileSystem.lock(folder) else { continue }
             if removeLeftovers(in: folder) { FileSystem.removeFolder(folder) }
@@ -100,13 +100,9 @@ struct FileTransaction {
     /// Whether there were any. The lock shows that no living run owns the temporary files.
     @discardableResult
     private func removeLeftovers(in folder: String) -> Bool {
-        let leftovers = names(in: folder).filter(FileTransaction.isTemporary)
+        let leftovers = FileSystem.readableNames(in: folder).filter(FileTransaction.isTemporary)
         for name in leftovers { try? FileSystem.remove(Paths.join(folder, name)) }
         return !leftovers.isEmpty
-    }
-
-    private func names(in folder: String) -> [String] {
-        (try? FileSystem.names(in: folder, skipsOthers: true)) ?? []
     }
 
     // MARK: Files

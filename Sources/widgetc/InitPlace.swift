@@ -14,7 +14,7 @@ enum InitPlace {
         let place = realPath(folder)
         var root = place
         while true {
-            let names = (try? FileSystem.names(in: root, skipsOthers: true)) ?? []
+            let names = FileSystem.readableNames(in: root)
             if names.contains("Package.swift"), let name = target(of: place, in: root) {
                 let manifest = (try? FileSystem.read(Paths.join(root, "Package.swift"), limit: 1 << 20)) ?? []
                 let hasPlugin = String(decoding: manifest, as: UTF8.self).holds("WidgetcPlugin")

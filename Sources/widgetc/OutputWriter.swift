@@ -156,12 +156,7 @@ struct OutputWriter {
         guard status.byteCount == output.byteCount || isConverted else { return true }
         // A file that may not be read is replaced; the folder decides whether that is allowed.
         guard let present = try? FileSystem.read(path) else { return true }
-        var rest = (isConverted ? LineEnds.unified(present) : present)[...]
-        for part in output.parts {
-            guard rest.prefix(part.count) == part[...] else { return true }
-            rest = rest.dropFirst(part.count)
-        }
-        return !rest.isEmpty
+        return !FileSystem.isSame(isConverted ? LineEnds.unified(present) : present, output.parts)
     }
 
     /// Whether the first line of a file ends as on Windows.

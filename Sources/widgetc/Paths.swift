@@ -14,12 +14,17 @@ enum Paths {
 
     /// The folder in which a path's last component stands.
     static func parent(of path: String) -> String {
-        var rest = path[...]
-        while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
-        guard let slash = rest.lastIndex(of: "/") else { return "." }
-        rest = rest[..<slash]
-        while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
-        return rest.isEmpty ? "/" : String(rest)
+        var rest = withoutSlashes(path.utf8[...])
+        guard let slash = rest.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        rest = withoutSlashes(rest[..<slash])
+        return rest.isEmpty ? "/" : String(Substring(rest))
+    }
+
+    /// The path without `/` at its end; that of the root stays.
+    private static func withoutSlashes(_ path: Substring.UTF8View) -> Substring.UTF8View {
+        var rest = path
+        while rest.count > 1, rest.last == UInt8(ascii: "/") { rest.removeLast() }
+        return rest
     }
 
     /// What two paths of one file have in common. What has no place of its own, such as a pipe, is known by the path
