@@ -145,8 +145,21 @@ extension Checker {
 
 /// Declarations that nothing uses, among which is what a missing name was renamed to.
 struct RenameClues {
+    /// A declaration that nothing uses.
+    private struct Unused {
+        let name: String
+        /// What is left of the name, and of the title, when only letters count.
+        let letters: String
+        let title: String
+        let range: SourceRange
+    }
+
     /// How often each name stands in the files; made when it is first asked for.
     private var counts: [NameID: Int]?
+    /// What is unused of each owner that was asked for.
+    private var unused: [NameOwner: [Unused]] = [:]
+    /// How many more members may be compared: of thousands of names, each missing, nobody was renamed.
+    private var budget = 50_000
 
     init() {}
 
@@ -158,18 +171,17 @@ struct RenameClues {
     ) -> (name: String, range: SourceRange)? {
         let others = Set(uses.compactMap(\.other))
         var seen: Set<NameOwner> = []
-        var unused: [(name: String, title: String, range: SourceRange)] = []
+        var candidates: [Unused] = []
         for owner in uses.lazy.flatMap(\.owners) where seen.insert(owner).inserted {
-            for member in checker.members(of: owner)
-            where !others.contains(member.range) && isUnused(member.name, checker) {
-                unused.append((checker.program.text(member.name), member.title, member.range))
-            }
+            let members = unused(of: owner, checker)
+            budget -= members.count
+            guard budget > 0 else { return nil }
+            candidates += members.filter { !others.contains($0.range) }
         }
-        let word = checker.program.text(name)
-        let letters = NamelessDeclaration.letters(word)
-        let alike = unused.filter { candidate in
-            let other = NamelessDeclaration.letters(candidate.name)
+        let letters = NamelessDeclaration.letters(checker.program.text(name))
+        let alike = candidates.filter { candidate in
             if candidate.title == letters { return true }
+            let other = candidate.letters
             guard min(other.utf8.count, letters.utf8.count) >= 3 else { return false }
             return other.hasSuffix(letters) || letters.hasSuffix(other)
                 || other.hasPrefix(letters) || letters.hasPrefix(other)
@@ -177,13 +189,21 @@ struct RenameClues {
         let isModule = seen.contains { if case .module = $0 { true } else { false } }
         if alike.count == 1 { return (alike[0].name, alike[0].range) }
         // Among all that a module declares, what nothing uses may have no use at all.
-        guard isSure, alike.isEmpty, !isModule, unused.count == 1 else { return nil }
-        return (unused[0].name, unused[0].range)
+        guard isSure, alike.isEmpty, !isModule, candidates.count == 1 else { return nil }
+        return (candidates[0].name, candidates[0].range)
     }
 
-    private mutating func isUnused(_ name: NameID, _ checker: Checker) -> Bool {
-        if counts == nil { counts = checker.nameCounts() }
-        return counts?[name] == 1
+    private mutating func unused(of owner: NameOwner, _ checker: Checker) -> [Unused] {
+        if let known = unused[owner] { return known }
+        let counts = counts ?? checker.nameCounts()
+        self.counts = counts
+        let found = checker.members(of: owner).filter { counts[$0.name] == 1 }.map { member in
+            let name = checker.program.text(member.name)
+            return Unused(
+                name: name, letters: NamelessDeclaration.letters(name), title: member.title, range: member.range)
+        }
+        unused[owner] = found
+        return found
     }
 }
 

@@ -46,7 +46,7 @@ extension Explanation {
                 there are beside them.
                 """,
             wrong: """
-                yes '@' | head -n 20000 > made.widget
+                yes ';' | head -n 20000 > made.widget
                 widgetc check made.widget
                 """,
             right: "widgetc check clock.widget",

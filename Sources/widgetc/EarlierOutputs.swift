@@ -9,8 +9,9 @@ enum EarlierOutputs {
         let made = Set(outputs.map { Paths.join(root, $0.path) })
         var found: [String] = []
         for folder in Set([root] + made.map { Paths.parent(of: $0) } + folders(in: root)) {
+            let names = FileSystem.readableNames(in: folder)
             // What an output is called.
-            for name in FileSystem.readableNames(in: folder) where name.hasSuffix(".widget.swift") || name.hasSuffix("Support.swift") {
+            for name in names where name.hasSuffix(".widget.swift") || name.hasSuffix("Support.swift") {
                 let path = Paths.join(folder, name)
                 if !made.contains(path), (try? isGenerated(path)) ?? false { found.append(path) }
             }

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("@", 1_000_000), (";", 1_000_000), ("$a", 200_000), ("\"", 50_000), ("“”", 50_000),
+        (";", 1_000_000), ("$a", 200_000), ("\"", 50_000), ("“”", 50_000),
         ("struct S { a: Xnt }", 30_000), ("enum E { case }", 30_000),
     ])
     func mistakesBeyondCountAreCounted(_ line: String, _ count: Int) throws {
@@ -38,7 +38,7 @@ import Testing
     @Test func whatIsLeftOutIsSaid() throws {
         try withSandbox { sandbox in
             let result = try sandbox.shell(
-                "yes '@' | head -n 20000 >x.widget; widgetc check x.widget --error-format line")
+                "yes ';' | head -n 20000 >x.widget; widgetc check x.widget --error-format line")
             #expect(result.exitCode == 1)
             #expect(result.standardError.contains("[too-many-findings]"))
         }

@@ -146,9 +146,9 @@ import Testing
                 "[misspelt-entitlement]"),
             ("a.entitlements:12:11: help: change it to `$(AppIdentifierPrefix)com.example.shared`", ""),
             ("b.entitlements:9:11: error: `com.example.home` lacks the team's prefix", "[team-prefix]"),
-            ("b.entitlements:9:11: help: change it to `ABCDE12345.com.example.home`", ""),
+            ("b.entitlements:9:11: help: change it to `$(TeamIdentifierPrefix)com.example.home`", ""),
             ("b.entitlements:14:11: error: `com.example.shared` lacks the team's prefix", "[team-prefix]"),
-            ("b.entitlements:14:11: help: change it to `ABCDE12345.com.example.shared`", ""),
+            ("b.entitlements:14:11: help: change it to `$(AppIdentifierPrefix)com.example.shared`", ""),
             ("c.entitlements:4:1: error: `group.com.example.home` is none of the App Groups", "[missing-entitlement]"),
             ("c.entitlements:4:1: error: `ABCDE12345.com.example.shared` is none of the keychain", "[missing-entitlement]"),
         ]
