@@ -6,6 +6,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     // MARK: Input
     case notUTF8 = "not-utf8"
     case fileTooLarge = "file-too-large"
+    case mergeConflict = "merge-conflict"
     case tooManyFindings = "too-many-findings"
     case nothingDescribed = "nothing-described"
     case collidingOutputs = "colliding-outputs"

@@ -192,6 +192,15 @@ extension Diagnostic {
         return Diagnostic(.stylePattern, at: range, "the pattern has \(counted(found, "part")): \(rule)")
     }
 
+    static func mismatchedAxes(expected: Int, found: Int, at range: SourceRange) -> Diagnostic {
+        let parts = expected == 1 ? "one value" : "\(expected) values"
+        let axes = found == 1 ? "one axis" : "\(found) axes"
+        return Diagnostic(
+            .stylePattern, at: range,
+            "the style has \(axes), and each of its patterns has \(parts): "
+                + (found < expected ? "an axis is missing here" : "an axis here has no part in them"))
+    }
+
     static func nilPattern(at range: SourceRange) -> Diagnostic {
         Diagnostic(.stylePattern, at: range, "`nil` is no pattern: the `default` row takes nil")
     }

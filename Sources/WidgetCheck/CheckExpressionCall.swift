@@ -169,7 +169,8 @@ extension Checker {
         let type = program.types.id(.style(id))
         let nodes = Array(syntax.arguments)
         // A style whose axes have been reported is not looked up.
-        guard !axes.isEmpty, nodes.count == axes.count || !isIncomplete(.style(id)) else {
+        let isUnknown = isIncomplete(.style(id)) || mismatchedStyles.contains(id)
+        guard !axes.isEmpty, nodes.count == axes.count || !isUnknown else {
             return append(.styleRow(id, IDRange()), type, syntax.node)
         }
         guard nodes.count == axes.count else {

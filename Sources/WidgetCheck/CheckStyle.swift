@@ -16,12 +16,13 @@ extension Checker {
         var patterns: [RowPattern] = []
         var written: [StyleRowSyntax] = []
         var defaultRow: (index: Int, range: SourceRange)?
+        let isMismatched = reportMismatchedAxes(of: id, syntax, rowNodes)
         // The `default` row is the last, wherever it was written.
         for row in rowNodes where !row.isDefault {
             let index = rows.count
             rows.append(checkCells(row, columns))
             written.append(row)
-            for alternative in row.patterns?.alternatives.map({ $0 }) ?? [] {
+            for alternative in isMismatched ? [] : row.patterns?.alternatives.map({ $0 }) ?? [] {
                 patterns.append(checkPattern(alternative, row: index, axes: axes))
             }
         }
@@ -40,13 +41,32 @@ extension Checker {
         guard let name = syntax.name, !isCurrentIncomplete else { return }
         if columns.ids.isEmpty { report(.emptyDeclaration("a style", of: "a column", at: place(name))) }
         if rows.isEmpty { report(.emptyDeclaration("a style", of: "a row", at: place(name))) }
-        let isSound = axes.allSatisfy { $0 != nil } && !axes.isEmpty && !rows.isEmpty
+        let isSound = axes.allSatisfy { $0 != nil } && !axes.isEmpty && !rows.isEmpty && !isMismatched
         guard isSound else { return }
         checkCoverage(
             of: id, axes.compactMap { $0 }, patterns, defaultRow, name: name, writesHalfOpen: writesHalfOpen(rowNodes))
     }
 
     // MARK: Axes
+
+    /// Whether all patterns agree on another number of axes than the style has: then an axis is missing, or one too
+    /// many, which is reported there.
+    private mutating func reportMismatchedAxes(
+        of id: StyleID, _ syntax: StyleSyntax, _ rows: [StyleRowSyntax]
+    ) -> Bool {
+        guard let first = syntax.axes.first, let last = syntax.axes.last, !isCurrentIncomplete else { return false }
+        let counts = rows.flatMap { $0.patterns?.alternatives.map { $0 } ?? [] }.map { pattern in
+            pattern.kind == .tuplePattern ? pattern.children.reduce(0) { count, _ in count + 1 } : 1
+        }
+        guard counts.count > 1, let found = counts.first, found != syntax.axes.count,
+            counts.allSatisfy({ $0 == found })
+        else { return false }
+        report(
+            .mismatchedAxes(
+                expected: found, found: syntax.axes.count, at: place(ByteRange(start: first.start, end: last.end))))
+        mismatchedStyles.insert(id)
+        return true
+    }
 
     /// An axis with its values.
     struct CheckedAxis {

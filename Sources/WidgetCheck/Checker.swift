@@ -89,6 +89,8 @@ struct Checker {
     var use = WidgetUse()
     /// Whether the widget's `configuration` has been reported, so that its parameters are not known.
     var hasUnknownInputs = false
+    /// The styles of which the patterns show that they should have another number of axes.
+    var mismatchedStyles: Set<StyleID> = []
     /// The styles that some expression looks up, and those to which one passes an optional.
     var stylesLookedUp: Set<StyleID> = []
     var stylesLookedUpWithNil: Set<StyleID> = []

@@ -36,7 +36,7 @@ public enum Compiler {
             parsed += piece.map(\.file)
         }
         // What a file that is not text declares is not known, so that every use of it would seem wrong.
-        let isUnknown = bag.diagnostics.contains { $0.code == .notUTF8 || $0.code == .fileTooLarge }
+        let isUnknown = bag.diagnostics.contains { unread.contains($0.code) }
         guard !isUnknown, bag.omittedCount == 0 else {
             return Analysis(files: files, parsed: [], program: Program(), bag: bag)
         }
@@ -49,6 +49,9 @@ public enum Compiler {
         let program = check(parsed, sources: files, options: checking, into: &bag)
         return Analysis(files: files, parsed: parsed, program: program, bag: bag)
     }
+
+    /// What leaves open what a file declares.
+    private static let unread: Set<DiagnosticCode> = [.notUTF8, .fileTooLarge, .mergeConflict]
 
     /// Compares what was checked with lock files and with files of the project, and makes the output.
     public static func finish(

@@ -37,6 +37,30 @@ extension Explanation {
         )
     }
 
+    static var mergeConflict: Explanation {
+        Explanation(
+            rule: "A description holds one version of each line.",
+            why: """
+                Version control marks what two people changed in the same place, and leaves the choice to you. Until
+                it is made nothing is known of the widgets, so nothing else is looked for in the file.
+                """,
+            wrong: """
+                enum Mood "Mood" {
+                <<<<<<< HEAD
+                  case good "Good"
+                =======
+                  case good "Well"
+                >>>>>>> wording
+                }
+                """,
+            right: """
+                enum Mood "Mood" {
+                  case good "Well"
+                }
+                """
+        )
+    }
+
     static var tooManyFindings: Explanation {
         Explanation(
             rule: "A report holds at most 10000 errors and 10000 other findings.",

@@ -10,6 +10,7 @@ extension DiagnosticCode {
         // Input.
         case .notUTF8: return .notUTF8
         case .fileTooLarge: return .fileTooLarge
+        case .mergeConflict: return .mergeConflict
         case .tooManyFindings: return .tooManyFindings
         case .nothingDescribed: return .nothingDescribed
         case .collidingOutputs: return .collidingOutputs

@@ -23,6 +23,14 @@ enum LexDiagnostics {
             "the file is larger than 64 MiB, the most that a description may have")
     }
 
+    static func mergeConflict(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .mergeConflict, at: range,
+            "a merge has left two versions of these lines: keep one of them, or what both say, and remove the lines "
+                + "that start with `<<<<<<<`, `=======` and `>>>>>>>`"
+        )
+    }
+
     static func unterminatedComment(_ range: SourceRange, missing: Int) -> Diagnostic {
         let closers = missing == 1 ? "`*/`" : "\(missing) times `*/`, since comments nest"
         return Diagnostic(.unterminatedComment, at: range, "this comment is not closed; it needs \(closers)")

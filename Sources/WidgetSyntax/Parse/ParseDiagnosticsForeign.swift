@@ -244,7 +244,7 @@ extension ParseDiagnostics {
 
     static func absentValue(_ range: SourceRange, found: String) -> Diagnostic {
         Diagnostic(
-            .expectedValue, at: range, "no value is written `nil`, not `\(found)`",
+            .expectedValue, at: range, "an absent value is written `nil`, not `\(found)`",
             fixes: [change(range, to: "nil")])
     }
 

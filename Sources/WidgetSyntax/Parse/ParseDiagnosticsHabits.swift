@@ -26,9 +26,18 @@ extension ParseDiagnostics {
             fixes: isSwift ? [] : [FixIt("write `\(form)`", edits: [TextEdit(range, form)])])
     }
 
+    /// - Parameter isWhole: whether the other keyword is all that is to be changed.
+    static func mislabeledStruct(_ range: SourceRange, setting: String, meant: Keyword, isWhole: Bool) -> Diagnostic {
+        Diagnostic(
+            .unexpectedToken, at: range,
+            "a `struct` holds only fields; what has \(article("`\(setting)`")) is \(article("`\(meant.text)`"))",
+            fixes: isWhole ? [change(range, to: meant.text)] : [])
+    }
+
     /// A word with its indefinite article.
     static func article(_ word: String) -> String {
-        (["a", "e", "i", "o", "u"].contains(word.prefix(1)) ? "an " : "a ") + word
+        let letter = word.first { $0.isLetter } ?? "x"
+        return ("aeiou".contains(letter) ? "an " : "a ") + word
     }
 
     static func nameWithDash(_ range: SourceRange, text: String) -> Diagnostic {

@@ -23,11 +23,21 @@ func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag, byte
     let tokens = lex(readable, id: id, into: &lexed)
     var parser = Parser(readable, id: id, tokens: tokens)
     parser.noteUnread(lexed.diagnostics)
-    bag.merge(lexed)
     parser.parseFile()
-    bag.merge(parser.bag)
+    lexed.merge(parser.bag)
+    bag.merge(withoutConflicts(lexed, in: readable, id: id))
     let tree = SyntaxTree(parser.takeBuilder(), docs: tokens.docs)
     return ParsedFile(id: id, tokens: tokens, tree: tree, unread: parser.unread)
+}
+
+/// The findings; of a file with two versions of some lines nothing but where they are. Marks in a text or a comment are
+/// no mistake, so that they are looked for only where something is wrong.
+private func withoutConflicts(_ bag: DiagnosticBag, in source: SourceFile, id: FileID) -> DiagnosticBag {
+    let conflicts = bag.hasErrors ? MergeConflict.find(in: source.bytes) : []
+    guard !conflicts.isEmpty else { return bag }
+    var result = DiagnosticBag()
+    for range in conflicts { result.add(LexDiagnostics.mergeConflict(SourceRange(file: id, bytes: range))) }
+    return result
 }
 
 /// Splits a file into tokens.
@@ -73,7 +83,7 @@ extension Parser {
 
     private mutating func parseDecl() {
         if passForeignType() || passImports() { return }
-        if let meant = conformingDecl() {
+        if let meant = conformingDecl() ?? mislabeledStruct() {
             parseDecl(meant)
             finishDecl()
             return
