@@ -38,6 +38,36 @@ import WidgetModel
         #expect(outcome.applied.map(\.place.line) == outcome.applied.map(\.place.line).sorted())
     }
 
+    /// What a safe fix-it would make of these is not surely what was meant.
+    @Test(arguments: [
+        "struct S { a: Int = 1,024 }", "style T by Bool { c: Color; case true: (c: #) }",
+        "snapshot S { version 1; file f.json\" }", "intent I \"I\" { description All\"\n}",
+        "snapshot S { version 1; file \"f.json\" } # S", "style T: Double { c: Color }",
+        "entity E \"E\" { id i: String; view V }", "widget W \"W\" { entries { at context.date 1 day } }",
+    ])
+    func doubtStays(_ description: String) {
+        #expect(text(fix(description)).hasPrefix(description.prefix { $0 != "}" && $0 != "\n" }))
+    }
+
+    @Test func settingsOfSwift() {
+        let outcome = fix(
+            """
+            route open(_ i: String) = "i/\\(i)"
+            intent I "I" {
+              param required a "A": String?
+              description: String = "I"
+            }
+            """)
+        let mended = """
+            route open(i: String) = "i/\\(i)"
+            intent I "I" {
+              required param a "A": String?
+              description "I"
+            }
+            """
+        #expect(text(outcome) == mended)
+    }
+
     @Test(arguments: ["\n", "\r\n", "\r"])
     func lineEndsStay(_ lineEnd: String) {
         let lines = ["widget W \"W\" {", "  refresh never", "  view V", "}", ""]

@@ -38,7 +38,7 @@ enum LexDiagnostics {
 
     // MARK: Texts
 
-    static func unterminatedText(_ range: SourceRange, isMultiline: Bool, end: SourceRange) -> Diagnostic {
+    static func unterminatedText(_ range: SourceRange, isMultiline: Bool, end: SourceRange?) -> Diagnostic {
         isMultiline
             ? Diagnostic(
                 .unterminatedText, at: range,
@@ -46,7 +46,17 @@ enum LexDiagnostics {
             : Diagnostic(
                 .unterminatedText, at: range,
                 "this text is not closed on its line; it needs a closing `\"`",
-                fixes: [FixIt("add `\"`", edits: [TextEdit(end, "\"")])])
+                fixes: end.map { [FixIt("add `\"`", edits: [TextEdit($0, "\"")])] } ?? [])
+    }
+
+    /// - Parameters:
+    ///   - range: the first word of the text.
+    ///   - isAlone: whether no other quote stands on the line.
+    static func missingOpeningQuote(_ range: SourceRange, text: String, isAlone: Bool) -> Diagnostic {
+        let start = SourceRange(file: range.file, bytes: .at(range.bytes.start))
+        return Diagnostic(
+            .expectedText, at: range, "the opening `\"` is missing before \(quote(text))",
+            fixes: isAlone ? [FixIt("add `\"`", edits: [TextEdit(start, "\"")])] : [])
     }
 
     static func textOfSeveralLines(_ range: SourceRange) -> Diagnostic {
@@ -165,7 +175,10 @@ enum LexDiagnostics {
         let isHex = digits.utf8.allSatisfy { ByteClass.isHexDigit($0) }
         let doubled = digits.map { "\($0)\($0)" }.joined()
         let isShort = isHex && (digits.utf8.count == 3 || digits.utf8.count == 4)
-        let found = isHex ? "`#\(digits)` has \(digits.utf8.count) digits" : "\(quote("#" + digits)) is no colour"
+        let found =
+            digits.isEmpty
+            ? "`#` has no digits"
+            : isHex ? "`#\(digits)` has \(digits.utf8.count) digits" : "\(quote("#" + digits)) is no colour"
         return Diagnostic(
             .invalidColor, at: range,
             "\(found); a colour is `#RRGGBB` or `#RRGGBBAA`, in hexadecimal digits",
@@ -174,10 +187,11 @@ enum LexDiagnostics {
 
     // MARK: Other bytes
 
-    static func hashComment(_ range: SourceRange) -> Diagnostic {
+    /// - Parameter startsLine: whether `#` can be nothing else, since nothing stands before it.
+    static func hashComment(_ range: SourceRange, startsLine: Bool) -> Diagnostic {
         Diagnostic(
             .unexpectedCharacter, at: range, "a comment starts with `//`",
-            fixes: [FixIt("write `//`", isSafe: true, edits: [TextEdit(range, "//")])])
+            fixes: [FixIt("write `//`", isSafe: startsLine, edits: [TextEdit(range, "//")])])
     }
 
     static func swiftDirective(_ range: SourceRange, word: String) -> Diagnostic {

@@ -26,6 +26,8 @@ struct Lexer {
     var bag = DiagnosticBag()
     /// The texts whose `\( )` the lexer is in, outermost first.
     var openTexts: [OpenText] = []
+    /// The line that was last searched for quotes.
+    var quotes = QuoteLine()
     let classes = ByteClass.table
     private let keywords = KeywordTable.shared
     var isFirst = true

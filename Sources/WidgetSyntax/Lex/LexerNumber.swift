@@ -105,6 +105,9 @@ extension Lexer {
         }
     }
 
+    /// Whether words follow behind a blank, as in a comment.
+    private var isBeforeWords: Bool { position < end && bytes[position] == 0x20 && peek() > 0x2F }
+
     private mutating func lexLoneHash(from start: Int) {
         if position < end, bytes[position] == 0x22 {
             // A raw text: up to the quote that the same `#` follows.
@@ -117,7 +120,15 @@ extension Lexer {
             emit(.text, from: start, reported: true)
             return
         }
+        let startsLine = isFirst
+        if !startsLine, tokens.kinds.last == .colon || tokens.kinds.last == .equal || !isBeforeWords {
+            if mayReport() { bag.add(LexDiagnostics.invalidColor(place(start, position), digits: "")) }
+            emit(.color, from: start, reported: true)
+            return
+        }
         skipLine()
-        if mayReport() { bag.add(LexDiagnostics.hashComment(place(start, start + 1))) }
+        if mayReport() {
+            bag.add(LexDiagnostics.hashComment(place(start, start + 1), startsLine: startsLine))
+        }
     }
 }

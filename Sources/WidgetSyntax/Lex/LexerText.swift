@@ -8,6 +8,7 @@ extension Lexer {
     mutating func lexText() {
         let start = position
         let isMultiline = peek() == 0x22 && peek(2) == 0x22
+        if !isMultiline, passHalfText() { return }
         position += isMultiline ? 3 : 1
         lexPiece(from: start, of: OpenText(opening: start, isMultiline: isMultiline), isStart: true)
     }
@@ -84,11 +85,7 @@ extension Lexer {
     /// Ends a text whose closing quote is missing. Brackets, braces and commas at the end of the line were hardly
     /// meant as text, so they stay outside.
     private mutating func finishUnterminated(_ text: OpenText, from start: Int, isStart: Bool) {
-        let lineEnd = position
-        if !text.isMultiline {
-            while position > start + 1, LexerText.closers.contains(bytes[position - 1]) { position -= 1 }
-            if position == start + 1 { position = lineEnd }
-        }
+        if !text.isMultiline { trimUnterminated(from: start) }
         let opening = text.opening
         if let outer = openTexts.last, !outer.isMultiline {
             // The quote that ends the outer text was read as the start of this one.
@@ -105,6 +102,13 @@ extension Lexer {
             }
         }
         emit(isStart ? .text : .textEnd, from: start, reported: true)
+    }
+
+    /// Moves back over what at the end of the line was hardly meant as text.
+    mutating func trimUnterminated(from start: Int) {
+        let lineEnd = position
+        while position > start + 1, LexerText.closers.contains(bytes[position - 1]) { position -= 1 }
+        if position == start + 1 { position = lineEnd }
     }
 
     /// At the end of a line, ends the texts of one line whose `\(` is still open; at the end of the file, all.

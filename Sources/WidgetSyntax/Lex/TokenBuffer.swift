@@ -60,6 +60,15 @@ public struct TokenBuffer: Sendable {
         keywords.append(keyword)
     }
 
+    /// Takes back all tokens from one on.
+    mutating func cut(to count: Int) {
+        kinds.removeSubrange(count...)
+        starts.removeSubrange(count...)
+        ends.removeSubrange(count...)
+        flags.removeSubrange(count...)
+        keywords.removeSubrange(count...)
+    }
+
     /// How many tokens there are, the end of the file included.
     @inlinable
     public var count: Int { kinds.count }

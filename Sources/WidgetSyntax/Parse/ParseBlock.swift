@@ -195,7 +195,7 @@ extension Parser {
             return nil
         }
         if let keyword, block.first.keywords.contains(keyword),
-            peek() != .colon || !block.first.hasFields || keyword == .default
+            peek() != .colon || !block.first.hasFields || keyword == .default || atTextSetting
         {
             return keyword
         }

@@ -25,6 +25,12 @@ extension ParseDiagnostics {
             fixes: [FixIt("add `,`", isSafe: true, edits: [TextEdit(range, ",")])])
     }
 
+    static func missingOperator(_ range: SourceRange, found: String) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range,
+            "an operator is missing before \(found); a date takes `+` or `-` before a duration")
+    }
+
     static func trailingComma(_ range: SourceRange) -> Diagnostic {
         Diagnostic(.unexpectedComma, at: range, "nothing follows this comma", fixes: [remove(range)])
     }

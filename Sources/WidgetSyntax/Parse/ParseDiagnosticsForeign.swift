@@ -46,10 +46,10 @@ extension ParseDiagnostics {
             .unsupportedSwift, at: range, "a type that is `\(conformance)` is not part of descriptions; \(advice)")
     }
 
-    static func imports(_ range: SourceRange, all: SourceRange) -> Diagnostic {
+    static func imports(_ range: SourceRange, all: [SourceRange]) -> Diagnostic {
         Diagnostic(
             .unsupportedSwift, at: range, "`import` is not part of descriptions; \(SwiftWord.import.advice)",
-            fixes: [FixIt("remove it", edits: [TextEdit(all, "")])])
+            fixes: [FixIt("remove it", edits: all.map { TextEdit($0, "") })])
     }
 
     static func signBeforeTitle(_ range: SourceRange, sign: String, title: String) -> Diagnostic {

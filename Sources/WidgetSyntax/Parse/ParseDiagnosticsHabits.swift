@@ -166,8 +166,17 @@ extension ParseDiagnostics {
             fixes: [FixIt("remove `+`", isSafe: true, edits: [TextEdit(range, "")])])
     }
 
-    static func decimalComma(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(
+    /// - Parameters:
+    ///   - whole: the digits before the comma.
+    ///   - rest: those behind it; three of them may as well be thousands.
+    static func decimalComma(_ range: SourceRange, whole: String, rest: String) -> Diagnostic {
+        guard rest.utf8.count != 3 else {
+            return Diagnostic(
+                .unexpectedComma, at: range,
+                "a number has no comma: `\(whole),\(rest)` is written `\(whole)_\(rest)` or `\(whole)\(rest)`, "
+                    + "or, if these are decimals, `\(whole).\(rest)`")
+        }
+        return Diagnostic(
             .unexpectedComma, at: range, "the decimals of a number stand behind a point",
             fixes: [FixIt("write `.`", isSafe: true, edits: [TextEdit(range, ".")])])
     }
@@ -222,5 +231,30 @@ extension ParseDiagnostics {
         Diagnostic(
             .invalidTime, at: range, "times are those of a day of 24 hours: `\(meant ?? "18:30")`",
             fixes: meant.map { [FixIt("write `\($0)`", isSafe: true, edits: [TextEdit(range, $0)])] } ?? [])
+    }
+
+    static func colonForBy(_ range: SourceRange, axis: String) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "`by` stands before the axis of a style: `style Name by \(axis)`",
+            fixes: [FixIt("write `by`", edits: [TextEdit(range, " by ")])])
+    }
+
+    static func modifierBehindParam(_ range: SourceRange, word: Keyword) -> Diagnostic {
+        Diagnostic(
+            .unexpectedToken, at: range, "`\(word.text)` stands before `param`: `\(word.text) param name \"Title\"`",
+            fixes: [FixIt("swap them", isSafe: true, edits: [TextEdit(range, "\(word.text) param")])])
+    }
+
+    static func argumentLabel(_ range: SourceRange, all: SourceRange, label: String, name: String) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range,
+            "a parameter has one name, which is its label too: `\(name)`, not `\(label) \(name)`",
+            fixes: [FixIt("remove `\(label)`", isSafe: label == "_", edits: [TextEdit(all, "")])])
+    }
+
+    static func settingType(_ range: SourceRange, edit: SourceRange, word: String) -> Diagnostic {
+        Diagnostic(
+            .unexpectedToken, at: range, "a setting has no type and no `=`: `\(word) \"…\"`",
+            fixes: [FixIt("write `\(word) \"…\"`", isSafe: true, edits: [TextEdit(edit, " ")])])
     }
 }

@@ -6,7 +6,10 @@ import WidgetBase
 extension Parser {
     /// Whether `IDENT ":"` stands here, which starts a field whatever the word is.
     var atField: Bool {
-        mutating get { (at(.identifier) && peek() == .colon && !(keyword?.isReserved ?? false)) || atBareField }
+        mutating get {
+            (at(.identifier) && peek() == .colon && !(keyword?.isReserved ?? false) && !atTextSetting)
+                || atBareField
+        }
     }
 
     /// field = name ":" type [ "=" value ] END
@@ -54,14 +57,6 @@ extension Parser {
         } else {
             report { ParseDiagnostics.fieldWithoutType($0.afterPrevious, name: $0.text(at: name)) }
             addMissing()
-            return
-        }
-        if atText, let block = blocks.last, let keyword = keyword(at: name), block.first.keywords.contains(keyword) {
-            report {
-                ParseDiagnostics.settingWithSign(
-                    $0.place($0.range(name + 1, name + 2)), sign: ":", word: keyword.text)
-            }
-            parseStringLiteral()
             return
         }
         parseType()

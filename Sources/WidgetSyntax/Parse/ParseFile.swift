@@ -200,7 +200,8 @@ extension Parser {
         let name = position - 1
         passRepeatedWord()
         passDashes(after: name)
-        passConformances(of: isTitled ? name : nil)
+        // What stands behind the name of a style is an axis.
+        if keyword(at: statementStart) != .style { passConformances(of: isTitled ? name : nil) }
         return name
     }
 

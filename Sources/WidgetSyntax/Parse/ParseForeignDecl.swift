@@ -142,9 +142,22 @@ extension Parser {
         {
             repeat { end += 1 } while end < lastToken && !startsLine(end)
         }
-        report {
-            let all = ByteRange(start: $0.starts[$0.position], end: $0.starts[end])
-            return ParseDiagnostics.imports($0.here, all: $0.place(all))
+        report { parser in
+            // What is written about the next declaration, or about an import, is none of it.
+            var ranges: [ByteRange] = []
+            for index in parser.position..<end where index == parser.position || parser.startsLine(index) {
+                var next = index + 1
+                while next < end, !parser.startsLine(next) { next += 1 }
+                var range = parser.range(index, next)
+                let count = parser.source.bytes.count
+                while Int(range.end) < count, parser.source.bytes[Int(range.end)] <= 0x20 { range.end += 1 }
+                if let last = ranges.last, last.end == range.start {
+                    ranges[ranges.count - 1].end = range.end
+                } else {
+                    ranges.append(range)
+                }
+            }
+            return ParseDiagnostics.imports(parser.here, all: ranges.map { parser.place($0) })
         }
         let mark = mark()
         while position < end { advance() }

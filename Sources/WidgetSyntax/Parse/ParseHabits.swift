@@ -149,6 +149,9 @@ extension Parser {
 
     // MARK: Fields
 
+    /// Settings whose value is the name of a type, so that a field without its `:` looks like one.
+    private static let typeSettings: Set<Keyword> = [.view, .perform, .configuration, .source, .pushHandler]
+
     /// Whether `name Type` or `name = Type` stands here, a field without its `:`.
     var atBareField: Bool {
         mutating get {
@@ -163,6 +166,11 @@ extension Parser {
             switch kinds[min(type + 1, lastToken)] {
             case .question, .equal, .semicolon, .rightBrace, .endOfFile: break
             default: guard startsLine(type + 1) else { return false }
+            }
+            if let keyword, Parser.typeSettings.contains(keyword), type == position + 1,
+                startsLine(type + 1) || [.semicolon, .rightBrace].contains(kinds[min(type + 1, lastToken)])
+            {
+                return false
             }
             let word = text(at: position)
             return SwiftWord(rawValue: word) == nil && nearestMember(to: word, in: block) == nil

@@ -35,6 +35,8 @@ extension Parser {
             isElement = false
             let before = position
             parseElement(&self)
+            // An element of these has a label: digits alone are none.
+            if what == "an argument" || what == "a cell" { _ = passDecimalComma() }
             if at(.comma) {
                 if peek() == closer { report { ParseDiagnostics.trailingComma($0.here) } }
                 advance()
@@ -48,7 +50,7 @@ extension Parser {
                 continue
             }
             if at(closer) || isListStop || at(.rightBrace) { break }
-            if position > before, !startsLine(position), startsElement {
+            if position > before, !startsLine(position), startsElement, !lacksOperator(what) {
                 report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
                 continue
             }
@@ -56,6 +58,13 @@ extension Parser {
             if at(.semicolon) {
                 report { ParseDiagnostics.semicolonInList($0.here) }
                 advance()
+                continue
+            }
+            if position > before, lacksOperator(what) {
+                report { ParseDiagnostics.missingOperator($0.here, found: $0.describeToken()) }
+                skipToListEnd()
+                silence()
+                if at(.comma) { advance() }
                 continue
             }
             report {
@@ -83,6 +92,26 @@ extension Parser {
             case .identifier: return peek() == .colon || peek() == .leftParen
             default: return false
             }
+        }
+    }
+
+    /// Whether a value stands behind another where no element can start: a duration, or one without its label.
+    private mutating func lacksOperator(_ what: String) -> Bool {
+        guard !startsLine(position) else { return false }
+        if atDurationAfterValue { return true }
+        switch kind {
+        case .text, .textStart, .integer, .decimal, .element: return what == "an argument"
+        default: return false
+        }
+    }
+
+    /// Whether a number with a unit stands behind a value.
+    var atDurationAfterValue: Bool {
+        mutating get {
+            guard at(.integer), !startsLine(position), peek() == .identifier, !startsLine(position + 1) else {
+                return false
+            }
+            return keyword(at: position + 1).map { FirstTokens.durationUnit.keywords.contains($0) } ?? false
         }
     }
 

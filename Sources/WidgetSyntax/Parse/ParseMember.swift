@@ -9,12 +9,47 @@ extension Parser {
     mutating func takeKeyword() {
         advance()
         passSettingCall()
+        if passSettingType() { return }
         guard at(.equal) || at(.colon), !startsLine(position) else { return }
         let word = text(at: position - 1)
         report { ParseDiagnostics.settingWithSign($0.here, sign: $0.text(at: $0.position), word: word) }
         advance()
         // What else is wrong with the setting may come of the sign.
         silenceStatement()
+    }
+
+    /// `: String =` behind the keyword of a setting that is a text, which is reported and passed; false if it does not
+    /// stand here.
+    private mutating func passSettingType() -> Bool {
+        guard atSettingType(position - 1) else { return false }
+        report {
+            let range = ByteRange(start: $0.ends[$0.position - 1], end: $0.starts[$0.position + 3])
+            return ParseDiagnostics.settingType(
+                $0.place($0.range($0.position - 1, $0.position + 2)), edit: $0.place(range),
+                word: $0.text(at: $0.position - 1))
+        }
+        for _ in 0..<3 { advance() }
+        return true
+    }
+
+    /// Whether `: String = "…"` stands behind a token.
+    private mutating func atSettingType(_ word: Int) -> Bool {
+        guard word + 4 <= lastToken, kinds[word + 1] == .colon, kinds[word + 2] == .identifier,
+            kinds[word + 3] == .equal, kinds[word + 4] == .text || kinds[word + 4] == .textStart
+        else { return false }
+        return (word + 1...word + 4).allSatisfy { !startsLine($0) }
+    }
+
+    /// Whether a setting of a block with fields is written like a field here: `title: "…"`, where no field has a text
+    /// for its type, or `title: String = "\(name)"`, where no default shows a value.
+    var atTextSetting: Bool {
+        mutating get {
+            guard at(.identifier), peek() == .colon, let keyword, let block = blocks.last,
+                block.first.keywords.contains(keyword), !startsLine(position + 1), !startsLine(position + 2)
+            else { return false }
+            if peek(2) == .text || peek(2) == .textStart { return true }
+            return atSettingType(position) && peek(4) == .textStart
+        }
     }
 
     /// `keyword name`

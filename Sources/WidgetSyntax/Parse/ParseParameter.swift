@@ -10,8 +10,11 @@ extension Parser {
         let mark = mark()
         if first != .param { takeLeaf(.word) }
         while at(.required) || at(.retired) { takeLeaf(.word) }
+        let isSwapped = passSwappedModifier()
         finish(.modifiers, mark)
-        if first == .param {
+        if isSwapped {
+            // The keyword stood before its modifier.
+        } else if first == .param {
             takeKeyword()
         } else {
             expect(.param, in: "\(first.text) param name \"Title\": Type")
@@ -25,6 +28,21 @@ extension Parser {
             parseBlock("`param`", .paramDetail) { $0.parseParamDetail() }
         }
         finish(.param, mark)
+    }
+
+    /// `param required` before a name, which is reported and passed; false if it does not stand here.
+    private mutating func passSwappedModifier() -> Bool {
+        guard at(.param), let word = keyword(at: position + 1), word == .required || word == .retired,
+            kinds[min(position + 2, lastToken)] == .identifier, !startsLine(position + 1), !startsLine(position + 2)
+        else { return false }
+        switch kinds[min(position + 3, lastToken)] {
+        case .text, .textStart, .colon: break
+        default: return false
+        }
+        report { ParseDiagnostics.modifierBehindParam($0.place($0.range($0.position, $0.position + 2)), word: word) }
+        advance()
+        takeLeaf(.word)
+        return true
     }
 
     /// name title ":" type

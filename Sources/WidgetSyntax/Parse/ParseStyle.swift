@@ -9,7 +9,12 @@ extension Parser {
     mutating func parseStyleDecl() {
         let mark = mark()
         parseDeclName("the name of the style")
-        expect(.by, in: "style Name by Axis { … }")
+        if at(.colon), peek() == .identifier, !endsHere, !startsLine(position + 1) {
+            report { ParseDiagnostics.colonForBy($0.place($0.spacedRange), axis: $0.text(at: $0.position + 1)) }
+            advance()
+        } else {
+            expect(.by, in: "style Name by Axis { … }")
+        }
         parseNames("the name of an axis")
         parseBlock("`style`", .styleItem) { $0.parseStyleItem() }
         finish(.styleDecl, mark)

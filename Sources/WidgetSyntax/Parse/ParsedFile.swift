@@ -51,6 +51,9 @@ extension Diagnostic {
         case .missingTitle: return true
         // A misspelt word is read as the one that is offered.
         case .unknownMember, .expectedDeclaration: return !fixes.isEmpty
+        // Values in a text with wrong quotes are not read.
+        case .unexpectedCharacter:
+            return fixes.contains { $0.isSafe && !$0.edits.contains { $0.text.contains("\\(") } }
         default: return fixes.contains { $0.isSafe }
         }
     }

@@ -167,7 +167,9 @@ extension Parser {
             return
         }
         let previous = position > 0 ? text(at: position - 1) : ""
-        if at(.exclamation), isAdjacent(position) {
+        if atDurationAfterValue, kinds[position - 1] == .identifier {
+            report { ParseDiagnostics.missingOperator($0.here, found: $0.describeToken()) }
+        } else if at(.exclamation), isAdjacent(position) {
             report { ParseDiagnostics.forceUnwrap($0.here) }
         } else if at(.plus), kinds[position - 1] == .text || kinds[position - 1] == .textEnd {
             report { ParseDiagnostics.textSum($0.here) }
@@ -207,8 +209,7 @@ extension Parser {
     private mutating func finishAtComma() {
         let isLast = isLastComma
         let block = blocks.last
-        if kinds[position - 1] == .integer, peek() == .integer, isAdjacent(position), isAdjacent(position + 1) {
-            report { ParseDiagnostics.decimalComma($0.here) }
+        if passDecimalComma() {
             skipToMemberEnd()
             return
         }
@@ -224,6 +225,20 @@ extension Parser {
         } else if !isMember {
             skipToMemberEnd()
         }
+    }
+
+    /// The comma in `1,5` and the digits behind it, which are reported and passed; false if none stands here.
+    mutating func passDecimalComma() -> Bool {
+        guard at(.comma), kinds[position - 1] == .integer, peek() == .integer, isAdjacent(position),
+            isAdjacent(position + 1)
+        else { return false }
+        report {
+            ParseDiagnostics.decimalComma(
+                $0.here, whole: $0.text(at: $0.position - 1), rest: $0.text(at: $0.position + 1))
+        }
+        advance()
+        advance()
+        return true
     }
 
     /// Whether nothing follows the comma here on its line.
