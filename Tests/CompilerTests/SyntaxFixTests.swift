@@ -59,6 +59,26 @@ import WidgetSyntax
         ("struct S { a: Int } }", "struct S { a: Int } "),
         ("struct S { a: Int };;", "struct S { a: Int };"),
         ("struct S { a: Int;; b: Int }", "struct S { a: Int; b: Int }"),
+        ("intent I \"I\" { param required a \"A\": Int }", "intent I \"I\" { required param a \"A\": Int }"),
+        ("intent I \"I\" { param a \"A\": Bool true }", "intent I \"I\" { param a \"A\": Bool = true }"),
+        ("intent I \"I\" { param a \"A\": Bool = .true }", "intent I \"I\" { param a \"A\": Bool = true }"),
+        ("intent I \"I\" { param a \"A\": [E] = first(3) }", "intent I \"I\" { param a \"A\": [E] = first 3 }"),
+        (
+            "intent I \"I\" { param a \"A\": E follow S.a \"B\" }",
+            "intent I \"I\" { param a \"A\": E = follow S.a \"B\" }"
+        ),
+        ("intent I \"I\" {\n  description All of it\"\n}", "intent I \"I\" {\n  description \"All of it\"\n}"),
+        ("enum E Kind\" {\n  case a \"A\" }", "enum E \"Kind\" {\n  case a \"A\" }"),
+        ("style T: A, B { c: Color }", "style T by A, B { c: Color }"),
+        ("style T by A { c: Symbol; case default: (c: \"a\") }", "style T by A { c: Symbol; default: (c: \"a\") }"),
+        ("style T by A { c: Color; case .a .b: (c: .red) }", "style T by A { c: Color; case .a, .b: (c: .red) }"),
+        ("route r(_ a: String) = \"x\"", "route r(a: String) = \"x\""),
+        ("import SwiftUI\n/// What S is.\nstruct S { a: Int }", "/// What S is.\nstruct S { a: Int }"),
+        (
+            "widget W \"W\" { families .systemSmall, .systemLarge }",
+            "widget W \"W\" { families systemSmall, systemLarge }"
+        ),
+        ("widget W \"W\" { view systemSmall: A; default: B }", "widget W \"W\" { view systemSmall: A, default: B }"),
     ])
     func fixMendsTheMistake(_ text: String, _ expected: String) {
         let wrong = ParsedText(text)

@@ -127,7 +127,7 @@ struct BraceGuess: Sendable {
     }
 
     /// How many bytes stand before a token on its line.
-    private static func column(of start: UInt32, in bytes: [UInt8]) -> Int {
+    static func column(of start: UInt32, in bytes: [UInt8]) -> Int {
         var position = Int(start)
         while position > 0, bytes[position - 1] != 0x0A, bytes[position - 1] != 0x0D { position -= 1 }
         return Int(start) - position

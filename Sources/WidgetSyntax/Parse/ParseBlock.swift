@@ -112,7 +112,7 @@ extension Parser {
                 takeLeaf(.error)
                 continue
             }
-            if passNestedDecl() || passForeignMember() { continue }
+            if passNestedDecl() || passUnopenedMembers() || passForeignMember() { continue }
             let isOutside = isDeclStart(position) || (braces.lacksClosers && isMemberOutside)
             if at(.endOfFile) || position >= endsBefore || isOutside {
                 reportUnclosed(brace)

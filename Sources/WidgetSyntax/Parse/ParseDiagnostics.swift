@@ -89,6 +89,13 @@ enum ParseDiagnostics {
             fixes: [FixIt("remove it, unless a block above is closed too early", edits: [TextEdit(range, "")])])
     }
 
+    static func missingOpeningLine(_ range: SourceRange, example: String, brace: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedBrace, at: range,
+            "a line that opens a block, such as `\(example)`, seems to be missing before this",
+            labels: [DiagnosticLabel("this `}` closes nothing", at: brace)])
+    }
+
     static func straySemicolon(_ range: SourceRange) -> Diagnostic {
         Diagnostic(.unexpectedToken, at: range, "this `;` ends nothing", fixes: [remove(range)])
     }

@@ -257,4 +257,28 @@ extension ParseDiagnostics {
             .unexpectedToken, at: range, "a setting has no type and no `=`: `\(word) \"…\"`",
             fixes: [FixIt("write `\(word) \"…\"`", isSafe: true, edits: [TextEdit(edit, " ")])])
     }
+
+    static func missingEqual(_ range: SourceRange, found: String) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "a `=` is missing before \(found)",
+            fixes: [FixIt("add `=`", isSafe: true, edits: [TextEdit(range, " =")])])
+    }
+
+    static func caseBeforeDefault(_ range: SourceRange, all: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedToken, at: range, "`default` stands without `case`: `default: (…)`",
+            fixes: [FixIt("remove `case`", isSafe: true, edits: [TextEdit(all, "")])])
+    }
+
+    static func dotBeforeTruth(_ range: SourceRange, _ word: Keyword) -> Diagnostic {
+        Diagnostic(
+            .expectedValue, at: range, "truth values have no dot: `\(word.text)`",
+            fixes: [FixIt("remove the dot", isSafe: true, edits: [TextEdit(range, word.text)])])
+    }
+
+    static func firstInParens(_ range: SourceRange, count: String) -> Diagnostic {
+        Diagnostic(
+            .unexpectedToken, at: range, "a default of several rows is written without parentheses: `first \(count)`",
+            fixes: [FixIt("remove the parentheses", isSafe: true, edits: [TextEdit(range, " \(count)")])])
+    }
 }

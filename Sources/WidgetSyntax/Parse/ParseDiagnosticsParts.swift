@@ -332,6 +332,12 @@ extension ParseDiagnostics {
             fixes: isCall ? [] : [change(range, to: ".\(name)")])
     }
 
+    static func dotsBeforeNames(_ range: SourceRange, dots: [SourceRange], name: String) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range, "a family is named by itself: `\(name)`",
+            fixes: [FixIt("remove the dots", isSafe: true, edits: dots.map { TextEdit($0, "") })])
+    }
+
     static func dotBeforeName(_ range: SourceRange, name: String) -> Diagnostic {
         Diagnostic(
             .unsupportedSwift, at: range, "a family is named by itself: `\(name)`",

@@ -22,6 +22,9 @@ extension Parser {
         if at(.equal) || at(.equalEqual), !endsHere {
             expect(.equal, in: "name: Type = value")
             parseValue()
+        } else if atValueWithoutEqual {
+            report { ParseDiagnostics.missingEqual($0.afterPrevious, found: $0.describeValue()) }
+            parseValue()
         }
         finish(.field, mark)
     }
@@ -33,11 +36,29 @@ extension Parser {
         if at(.equal) || at(.equalEqual), !endsHere {
             expect(.equal, in: "name: Type = expression")
             parseExpr()
+        } else if atValueWithoutEqual {
+            report { ParseDiagnostics.missingEqual($0.afterPrevious, found: $0.describeValue()) }
+            parseExpr()
         } else {
             report { ParseDiagnostics.entryFieldWithoutValue($0.afterPrevious) }
             addMissing()
         }
         finish(.entryField, mark)
+    }
+
+    /// Whether a value stands behind a type that only lacks the `=` before it.
+    var atValueWithoutEqual: Bool {
+        mutating get {
+            guard !endsHere, !startsLine(position), position > 0,
+                [.identifier, .question, .rightBracket].contains(kinds[position - 1])
+            else { return false }
+            switch kind {
+            case .text, .textStart, .integer, .decimal: return true
+            case .identifier: return keyword?.isReserved ?? false
+            case .dot: return peek() == .identifier && !isAdjacent(position) && isAdjacent(position + 1)
+            default: return false
+            }
+        }
     }
 
     /// name ":" type

@@ -46,12 +46,12 @@ extension Parser {
                 // What would start a field of the block goes on with the list.
                 statementStart = position
                 isElement = true
-                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
+                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeValue()) }
                 continue
             }
             if at(closer) || isListStop || at(.rightBrace) { break }
             if position > before, !startsLine(position), startsElement, !lacksOperator(what) {
-                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
+                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeValue()) }
                 continue
             }
             if at(.semicolon), !closesAhead(closer, from: position + 1) { break }
@@ -90,6 +90,7 @@ extension Parser {
             switch kind {
             case .text, .textStart, .integer, .decimal, .element: return true
             case .identifier: return peek() == .colon || peek() == .leftParen
+            case .dot: return kinds[max(0, position - 2)] == .dot && !startsLine(position) && !isAdjacent(position)
             default: return false
             }
         }

@@ -23,6 +23,9 @@ extension Parser {
         if at(.equal) || at(.equalEqual), !endsHere {
             expect(.equal, in: "param name \"Title\": Type = default")
             parseParamDefault()
+        } else if (at(.follow) && peek() == .identifier && !endsHere) || atValueWithoutEqual {
+            report { ParseDiagnostics.missingEqual($0.afterPrevious, found: $0.describeValue()) }
+            parseParamDefault()
         }
         if at(.leftBrace) || atUnopenedBlock(.paramDetail) {
             parseBlock("`param`", .paramDetail) { $0.parseParamDetail() }
@@ -79,7 +82,18 @@ extension Parser {
         if at(.first), !endsHere {
             let first = self.mark()
             advance()
+            let isCall = at(.leftParen) && peek() == .integer && peek(2) == .rightParen && !endsHere
+            if isCall {
+                report { parser in
+                    let range = ByteRange(
+                        start: parser.ends[parser.position - 1], end: parser.ends[parser.position + 2])
+                    return ParseDiagnostics.firstInParens(
+                        parser.place(range), count: parser.text(at: parser.position + 1))
+                }
+                advance()
+            }
             if at(.integer), !endsHere { parseInteger("the number of rows") }
+            if isCall { advance() }
             finish(.firstDefault, first)
         } else if at(.follow), !endsHere {
             let follow = self.mark()

@@ -11,7 +11,7 @@ extension Parser {
         while true {
             switch kind {
             case .dot, .questionDot:
-                if atForeignModifier(position) { return }
+                if atForeignModifier(position) || (at(.dot) && atFurtherCase(mark)) { return }
                 guard enterNesting() else {
                     finish(.error, mark)
                     return
@@ -36,6 +36,12 @@ extension Parser {
                 return
             }
         }
+    }
+
+    /// Whether `.name` between brackets is rather the next element behind `.name`, which lacks its comma.
+    private mutating func atFurtherCase(_ mark: Mark) -> Bool {
+        isInsideParens && !startsLine(position) && !isAdjacent(position) && isAdjacent(position + 1)
+            && peek() == .identifier && kinds[mark.token] == .dot && position == mark.token + 2
     }
 
     /// Whether `?` is optional chaining as Swift has it before `[` and `(`.

@@ -206,6 +206,12 @@ extension Parser {
             finishNumber(mark)
         case .dot:
             advance()
+            if let keyword, keyword == .true || keyword == .false, isAdjacent(position) {
+                let range = place(range(position - 1, position + 1))
+                report { _ in ParseDiagnostics.dotBeforeTruth(range, keyword) }
+                takeLeaf(.booleanLiteral)
+                return
+            }
             parseName("a name after `.`")
             finish(.memberLiteral, mark)
         default: takeLeaf(at(.nil) ? .nilLiteral : .booleanLiteral)

@@ -46,9 +46,21 @@ extension Parser {
         parseFieldHead()
         if at(.equal) || at(.equalEqual), !endsHere {
             expect(.equal, in: "name: Type = value")
+            if atBareText { parseText("a value") } else { parseCellValue() }
+        } else if atValueWithoutEqual {
+            report { ParseDiagnostics.missingEqual($0.afterPrevious, found: $0.describeValue()) }
             parseCellValue()
         }
         finish(.column, mark)
+    }
+
+    /// Whether one word stands where a column has a text or the name of a symbol.
+    private var atBareText: Bool {
+        mutating get {
+            guard at(.identifier), !endsHere, !(keyword?.isReserved ?? false), peek() != .leftParen, peek() != .dot
+            else { return false }
+            return ["Symbol", "Text", "String"].contains(text(at: position - 2))
+        }
     }
 
     /// style-row = ( "case" patterns | "default" ) ":" "(" [ cell { "," cell } ] ")" END
@@ -76,7 +88,15 @@ extension Parser {
             takeLeaf(.defaultPattern)
         } else {
             if keyword != nil { advance() }
-            parsePatterns()
+            if at(.default), !endsHere {
+                report {
+                    let word = ByteRange(start: $0.starts[$0.position - 1], end: $0.starts[$0.position])
+                    return ParseDiagnostics.caseBeforeDefault($0.here, all: $0.place(word))
+                }
+                takeLeaf(.defaultPattern)
+            } else {
+                parsePatterns()
+            }
         }
         expect(.colon, in: "case pattern: …")
     }
@@ -85,11 +105,25 @@ extension Parser {
     private mutating func parsePatterns() {
         let mark = mark()
         parsePattern()
-        while at(.comma), !endsHere {
-            advance()
+        while (at(.comma) && !endsHere) || atFurtherPattern {
+            if at(.comma) {
+                advance()
+            } else {
+                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeValue()) }
+            }
             parsePattern()
         }
         finish(.patterns, mark)
+    }
+
+    /// Whether a pattern stands here that only lacks the comma before it.
+    private var atFurtherPattern: Bool {
+        mutating get {
+            guard !endsHere, !startsLine(position) else { return false }
+            let isName = at(.dot) && peek() == .identifier && !isAdjacent(position)
+            let next = kinds[min(position + (isName ? 2 : 1), lastToken)]
+            return (isName || at(.text) || at(.integer)) && (next == .comma || next == .colon)
+        }
     }
 
     /// pattern = simple | "(" simple { "," simple } ")"

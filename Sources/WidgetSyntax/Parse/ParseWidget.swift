@@ -112,10 +112,30 @@ extension Parser {
             advance()
         }
         let mark = mark()
-        parseFamilyName(isReported: isList)
-        while passSeparator() { parseFamilyName(isReported: isList) }
+        let isReported = isList || reportDottedFamilies()
+        parseFamilyName(isReported: isReported)
+        while passSeparator() { parseFamilyName(isReported: isReported) }
         if isList, at(.rightBracket) || at(.rightParen) || (at(.rightBrace) && opener == .leftBrace) { advance() }
         finish(.names, mark)
+    }
+
+    /// Reports `.systemSmall, .systemMedium`, all of which have a dot that families lack. False if not all have one.
+    private mutating func reportDottedFamilies() -> Bool {
+        var dots: [Int] = []
+        var index = position
+        while kinds[index] == .dot, kinds[index + 1] == .identifier, !startsLine(index) {
+            dots.append(index)
+            guard kinds[index + 2] == .comma else { break }
+            index += 3
+        }
+        guard dots.count > 1, dots.last == index else { return false }
+        report { parser in
+            let places = dots.map { parser.place(parser.range($0, $0 + 1)) }
+            return ParseDiagnostics.dotsBeforeNames(
+                parser.place(parser.range(parser.position, parser.position + 2)), dots: places,
+                name: parser.text(at: parser.position + 1))
+        }
+        return true
     }
 
     /// The finding about families in brackets.
@@ -225,11 +245,25 @@ extension Parser {
             return
         }
         parseViewChoice()
-        while at(.comma) {
-            guard passComma() else { break }
-            parseViewChoice()
-        }
+        while passChoiceSeparator() { parseViewChoice() }
         finish(.viewMember, mark)
+    }
+
+    /// Passes the comma before a further view; reports if it is missing, or if `;` stands in its place. False if no
+    /// view follows.
+    private mutating func passChoiceSeparator() -> Bool {
+        if at(.comma) { return passComma() }
+        let family = at(.semicolon) ? position + 1 : position
+        guard !startsLine(family), family + 2 < lastToken, kinds[family] == .identifier, kinds[family + 1] == .colon,
+            kinds[family + 2] == .identifier, isCapitalized(family + 2)
+        else { return false }
+        if at(.semicolon) {
+            report { ParseDiagnostics.semicolonInList($0.here) }
+            advance()
+        } else {
+            report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeToken()) }
+        }
+        return true
     }
 
     private mutating func parseViewChoice() {

@@ -257,6 +257,12 @@ extension Parser {
         return keyword(at: index).map { block.first.keywords.contains($0) } ?? false
     }
 
+    /// The value that starts here as messages name it: `.name` with its dot.
+    mutating func describeValue() -> String {
+        guard at(.dot), peek() == .identifier else { return describeToken() }
+        return LexDiagnostics.quote(source.text(range(position, position + 2)))
+    }
+
     /// The current token as messages name it.
     @inline(never)
     mutating func describeToken() -> String {
