@@ -204,6 +204,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
 
     // MARK: Released versions
     case damagedLock = "damaged-lock"
+    case unreadLock = "unread-lock"
     case changedKind = "changed-kind"
     case changedChoice = "changed-choice"
     case changedFile = "changed-file"

@@ -23,6 +23,28 @@ extension Explanation {
         )
     }
 
+    static var unreadLock: Explanation {
+        Explanation(
+            rule: "A lock file stands where its module looks for it, or is named by `--lock`.",
+            why: """
+                It is looked for beside the module's block, or else in the folder that holds all files of the module.
+                When these move, or the module gets another name, the file has to come along: passed over in silence,
+                all that released versions depend on would be forgotten.
+                """,
+            wrong: """
+                widgetc lock clock.widget
+                mkdir widgets && mv clock.widget widgets
+                widgetc check .
+                """,
+            right: """
+                widgetc lock clock.widget
+                mkdir widgets && mv clock.widget Clock.lock widgets
+                widgetc check .
+                """,
+            form: .commands
+        )
+    }
+
     static var changedKind: Explanation {
         Explanation(
             rule: "A released widget or control keeps its kind, and a widget its families.",

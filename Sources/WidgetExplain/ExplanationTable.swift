@@ -201,6 +201,7 @@ extension DiagnosticCode {
         case .literalPlaceholder: return .literalPlaceholder
         // Released versions.
         case .damagedLock: return .damagedLock
+        case .unreadLock: return .unreadLock
         case .changedKind: return .changedKind
         case .changedChoice: return .changedChoice
         case .changedFile: return .changedFile

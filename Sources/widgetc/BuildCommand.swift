@@ -76,8 +76,13 @@ enum BuildCommand {
             if manifest?.isChanged ?? false { changed.append(Manifest.name) }
             report.note(changed.map { "would write \(Paths.join(folder, $0))" })
             report.note(stale.map { "would remove \(Paths.join(folder, $0))" })
-            noteEarlierOutputs(in: folder, beside: outputs, except: stale, report)
+            let earlier = noteEarlierOutputs(in: folder, beside: outputs, except: stale, report)
             let count = changed.count + stale.count
+            // Who prunes means the folder to hold the outputs of this build alone.
+            if options.step.prunes, options.step.writing == .check, earlier > 0 {
+                report.failure(FailureMessage.foreignOutputs(earlier, in: folder))
+                return .findings
+            }
             guard count > 0 else {
                 report.note("nothing to write to \(folder) (\(outputs.count) unchanged)")
                 return .fine
@@ -118,16 +123,20 @@ enum BuildCommand {
     }
 
     /// Swift would find the declarations of both builds.
+    /// - Returns: how many outputs of other builds there are.
+    @discardableResult
     private static func noteEarlierOutputs(
         in folder: String,
         beside outputs: [OutputFile],
         except stale: [String] = [],
         _ report: Report
-    ) {
+    ) -> Int {
         let known = Set(stale.map { Paths.join(folder, $0) })
-        for path in EarlierOutputs.find(in: folder, beside: outputs) where !known.contains(path) {
+        let earlier = EarlierOutputs.find(in: folder, beside: outputs).filter { !known.contains($0) }
+        for path in earlier {
             report.note("note: `\(path)` is from another build; delete it unless that build is still made")
         }
+        return earlier.count
     }
 
     /// `wrote 3 files to out (1 unchanged, 1 removed)`.

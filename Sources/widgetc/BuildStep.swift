@@ -28,7 +28,7 @@ struct BuildStep {
     var watches = false
 
     /// What no file of dependencies is called: an option whose value was forgotten takes the next path for it.
-    private static let sources = [".widget", ".swift", ".lock", ".json", ".xcstrings", ".entitlements"]
+    private static let sources = [".widget", ".swift", ".lock", ".json", ".xcstrings", ".entitlements", Manifest.name]
 
     /// What only shows when all arguments have been read.
     func check(

@@ -1,5 +1,6 @@
 // In: what a command found. Out: the words for it.
-// Invariant: the only file of the command line with wording for mistakes; what was found comes first, then the rule.
+// Invariant: with `CommandDiagnosticsFailure.swift` the only wording of the command line for mistakes; what was found
+// comes first, then the rule.
 
 import WidgetBase
 import WidgetModel
@@ -261,6 +262,22 @@ enum CommandDiagnostics {
         return Diagnostic(.nothingDescribed, at: place, "\(found) empty; there is nothing to build")
     }
 
+    static func movedLock(_ path: String, of module: String, place: String) -> Diagnostic {
+        Diagnostic(
+            .unreadLock, at: nil,
+            "`\(path)` is the lock file of `\(module)`, which is looked for at `\(place)` now: move it there, or name "
+                + "it by `--lock`"
+        )
+    }
+
+    static func strayLock(_ path: String, module: String) -> Diagnostic {
+        Diagnostic(
+            .unreadLock, at: nil,
+            "`\(path)` is a lock file, and no module here is called `\(module)`: give it the name of the module that "
+                + "was released as that, or delete it if nothing released is left of it"
+        )
+    }
+
     /// Stands at the first file, so that a path is named.
     static func nothingDescribed(fileCount: Int) -> Diagnostic {
         let place = SourceRange(file: FileID(rawValue: 0), bytes: .at(0))
@@ -285,111 +302,5 @@ enum CommandDiagnostics {
             at: nil,
             "the folders of the modules `\(other)` and `\(name)` are one where case does not count; rename a module"
         )
-    }
-}
-
-// MARK: - Failures of the file system
-
-enum FailureMessage {
-    static func cannotRead(_ path: String, _ error: SystemError) -> String {
-        "cannot read `\(path)`: \(error.reason)"
-    }
-
-    static func noDescription(_ path: String) -> String {
-        "`\(path)` is no description: descriptions are files named `*.widget`"
-    }
-
-    static func notToBeFixed(_ path: String) -> String {
-        "`--fix` changes files named `*.widget`, and `\(path)` is none"
-    }
-
-    static func controlCharacterInInput(_ path: String) -> String {
-        "cannot read `\(path.debugDescription.dropFirst().dropLast())`: its path holds a control character"
-    }
-
-    static func controlCharacter(_ path: String) -> String {
-        "cannot list `\(path.debugDescription.dropFirst().dropLast())`: its path holds a control character"
-    }
-
-    static func cannotReadStandardInput(_ error: SystemError) -> String {
-        "cannot read standard input: \(error.reason)"
-    }
-
-    static func cannotWrite(_ path: String, _ error: SystemError) -> String {
-        "cannot write `\(path)`: \(error.reason)"
-    }
-
-    static func unreadable(_ exception: Depfile.Exception, in depfile: String) -> String {
-        "\(exception.tool) will not find `\(exception.path)` in `\(depfile)`, for the `\(exception.character)` in it; "
-            + "rename it if you build with that"
-    }
-
-    static func cannotRemove(_ path: String, _ error: SystemError) -> String {
-        "cannot remove `\(path)`: \(error.reason)"
-    }
-
-    static func changedMeanwhile(_ path: String) -> String {
-        "cannot write `\(path)`: it has changed since it was read; run the command again"
-    }
-
-    static func fileExists(_ path: String) -> String {
-        "`\(path)` is there already; nothing is overwritten, so name another folder"
-    }
-
-    static func cannotMakeFolder(_ path: String, _ error: SystemError) -> String {
-        "cannot make folder `\(path)`: \(error.reason)"
-    }
-
-    static func noAssetCatalog(_ path: String) -> String {
-        "cannot read `\(path)`: there is no asset catalog in it; `--assets` takes `*.xcassets`, or a folder that holds "
-            + "some"
-    }
-
-    static func leavesOutputFolder(_ path: String) -> String {
-        "`\(path)` leads out of the output folder; files are written into it only, so that this must be no link"
-    }
-
-    static func isHandWritten(_ path: String) -> String {
-        "`\(path)` stands in the place of an output and was not made by `widgetc`; it is left as it is: move it, or "
-            + "give another folder with `-o`"
-    }
-
-    static func noStringCatalog(_ path: String) -> String {
-        "`\(path)` is no string catalog; it is left as it is"
-    }
-
-    static func severalModulesInCatalog(_ names: [String]) -> String {
-        "the inputs are the modules \(names.map { "`\($0)`" }.joined(separator: ", ")); "
-            + "`--strings` names the string catalog of one"
-    }
-
-    static func outOfDate(_ count: Int, in folder: String) -> String {
-        "\(Report.count(count, "file")) of `\(folder)` \(count == 1 ? "is" : "are") out of date; build again"
-    }
-
-    static func severalModulesInLock(_ option: String, _ names: [String]) -> String {
-        "the inputs are the modules \(names.map { "`\($0)`" }.joined(separator: ", ")); "
-            + "`\(option)` names the lock file of one"
-    }
-
-    static func noPlaceForLock(_ module: String) -> String {
-        "nothing says where the lock file of `\(module)` stands: it comes from standard input; name it by `--lock FILE`"
-    }
-
-    static func unknownFact(_ fact: String, nearest: String?) -> String {
-        "no fact begins with `\(fact)`, in the lock file or in the description"
-            + (nearest.map { "; did you mean `--accept \(ShellText.word($0))`?" } ?? "")
-    }
-
-    static func outdatedLock(_ path: String, isThere: Bool, command: String) -> String {
-        isThere
-            ? "`\(path)` is out of date; `\(command)` brings it up to date"
-            : "there is no `\(path)`; `\(command)` writes it"
-    }
-
-    static let interrupted = "interrupted; everything is as it was"
-
-    static func cannotPrint(_ error: SystemError) -> String {
-        "cannot write to standard output: \(error.reason)"
     }
 }

@@ -31,7 +31,7 @@ struct Compilation {
         options.emitsSwift = emitsSwift
         var bag = DiagnosticBag()
         inputs.findings.forEach { bag.add($0) }
-        let emptyInputs = Compilation.emptyInputs(inputs)
+        let emptyInputs = Compilation.emptyInputs(inputs) ?? Compilation.emptyStandardInput(inputs)
         emptyInputs.map { bag.add($0) }
         if !inputs.canBeCompiled || emptyInputs != nil {
             files = inputs.files
@@ -59,6 +59,11 @@ struct Compilation {
             }
             findings.forEach { bag.add($0) }
             OutputCollisions.find(in: result.program, inputs.files).forEach { bag.add($0) }
+            // Next to an error it is not known which modules there are.
+            if !bag.hasErrors, invocation.options.lock == nil {
+                StrayLocks.find(result.program, inputs.files, places: lockPaths, found: inputs.locks)
+                    .forEach { bag.add($0) }
+            }
         }
         if !bag.hasErrors, Compilation.isEmpty(result.program) {
             bag.add(CommandDiagnostics.nothingDescribed(fileCount: inputCount))
@@ -66,7 +71,7 @@ struct Compilation {
         diagnostics = bag.sorted()
         hasErrors = bag.hasErrors
         guard report.findings(diagnostics, in: files) else { return nil }
-        noteNewFacts(report)
+        if !invocation.options.writesLock { noteNewFacts(report) }
     }
 
     /// Between two releases a lock file is behind, as it should be: what is new may still change.
@@ -98,6 +103,12 @@ struct Compilation {
         }
         guard lines.allSatisfy(\.isEmpty) else { return CommandDiagnostics.nothingDescribed(fileCount: own.count) }
         return CommandDiagnostics.emptyInputs(fileCount: own.count, isStandardInput: first.isStandardInput)
+    }
+
+    /// The finding where a program that should have written a description to this one has written nothing.
+    private static func emptyStandardInput(_ inputs: Inputs) -> Diagnostic? {
+        let isEmpty = inputs.files.rows.contains { $0.isStandardInput && writtenLines($0.bytes).isEmpty }
+        return isEmpty ? CommandDiagnostics.emptyInputs(fileCount: 1, isStandardInput: true) : nil
     }
 
     /// The lines that hold more than blanks, from the first that is none.

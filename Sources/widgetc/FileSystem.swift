@@ -273,6 +273,12 @@ enum FileSystem {
         return unsafe lstat(path, &found) == 0
     }
 
+    /// Whether a file stands at a path, and no link to one.
+    static func isPlainFile(_ path: String) -> Bool {
+        var found = stat()
+        return unsafe lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
+    }
+
     static func rename(_ path: String, to target: String) throws(SystemError) {
         guard systemRename(path, target) == 0 else { throw SystemError() }
     }

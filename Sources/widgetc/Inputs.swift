@@ -15,6 +15,8 @@ struct Inputs {
     private(set) var files: Table<FileID, SourceFile> = Table()
     /// About inputs that can be read but give nothing.
     private(set) var findings: [Diagnostic] = []
+    /// Files in the folders that were searched that are called like lock files.
+    private(set) var locks: [String] = []
     /// Whether a file was refused for its size, so that what it declares is not known.
     private var hasUnreadFile = false
     /// How many of the last files are read for their names only.
@@ -140,6 +142,7 @@ struct Inputs {
                 switch status.kind {
                 case .folder where visited.insert(status.identity).inserted: search(path, &found, &visited)
                 case .file where name.hasSuffix(".widget"): found.append(path)
+                case .file where name.hasSuffix(".lock"): locks.append(path)
                 case .folder, .file, .other: break
                 }
             }

@@ -61,6 +61,10 @@ struct OutputWriter {
     }
 
     private mutating func write(prunes: Bool, beside: OutputFile?) throws(OutputFailure) -> WriteSummary {
+        // What stands there would be replaced, not written to.
+        if let beside, FileSystem.isTaken(beside.path), !FileSystem.isPlainFile(beside.path) {
+            throw OutputFailure(message: FailureMessage.noRegularFile(beside.path, option: "--depfile"))
+        }
         var folders = Set(outputs.map { Paths.parent(of: path($0)) })
         if let outside = folders.sorted().first(where: { !OutputWriter.isInside($0, root) }) {
             throw OutputFailure(message: FailureMessage.leavesOutputFolder(outside))

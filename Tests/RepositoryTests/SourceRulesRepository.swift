@@ -9,7 +9,7 @@ import WidgetBase
     /// Findings that no case can have: of the command line, of other files, and of files too large to keep.
     static let foundElsewhere: Set<DiagnosticCode> = [
         .fileTooLarge, .tooManyFindings, .nothingDescribed, .collidingOutputs, .conflictingOption,
-        .damagedLock, .changedKind, .changedChoice, .changedFile, .changedLink,
+        .damagedLock, .unreadLock, .changedKind, .changedChoice, .changedFile, .changedLink,
         .malformedFile, .wrongSetting, .missingEntitlement, .misspeltEntitlement, .teamPrefix, .undeclaredEntitlement, .missingAsset,
         .singleAppearance,
     ]

@@ -19,6 +19,13 @@ function(widgetc_module name)
   foreach(file IN LISTS arg_IMPORTS)
     list(APPEND imports --import ${CMAKE_CURRENT_SOURCE_DIR}/${file})
   endforeach()
+  # The build compares with the lock files beside the descriptions, and has to be made again when one comes or goes.
+  set(locks)
+  foreach(file IN LISTS inputs)
+    get_filename_component(beside ${file} DIRECTORY)
+    file(GLOB found CONFIGURE_DEPENDS ${beside}/*.lock)
+    list(APPEND locks ${found})
+  endforeach()
   list(TRANSFORM arg_IMPORTS PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/ OUTPUT_VARIABLE imported)
   # widgetc leaves unchanged files as they are, so a stamp says when it last ran, and what depends on an unchanged
   # file is not built again.
@@ -27,7 +34,7 @@ function(widgetc_module name)
     BYPRODUCTS ${outputs}
     COMMAND ${WIDGETC} build ${inputs} ${imports} --module ${name} -o ${folder} --error-format line --quiet --prune
     COMMAND ${CMAKE_COMMAND} -E touch ${folder}.stamp
-    DEPENDS ${inputs} ${imported} ${WIDGETC}
+    DEPENDS ${inputs} ${locks} ${imported} ${WIDGETC}
     COMMENT "widgetc ${name}"
     VERBATIM
   )
