@@ -15,6 +15,8 @@ struct IgnoreComment {
 
     let range: ByteRange
     private(set) var names: [Name] = []
+    /// The code that a misspelt one, which is reported, was meant as.
+    private(set) var meant: DiagnosticCode?
     /// From the first token below the comment to the end of its line.
     private(set) var target: ByteRange
     /// Whether the comment has the right form; what another silences is taken as it was meant.
@@ -71,6 +73,7 @@ struct IgnoreComment {
             // The first word is a code in any case; a later one begins the reason, unless it is nearly one.
             if names.isEmpty || (text.contains("-") && nearest != nil) {
                 finding = finding ?? CompilerDiagnostics.unknownCode(text, nearest: nearest, at: word)
+                meant = nearest.flatMap { DiagnosticCode(rawValue: $0) }
             }
             return
         }

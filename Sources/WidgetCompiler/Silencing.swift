@@ -55,6 +55,7 @@ private struct FileIgnores {
         var index = comments.partitioningIndex { $0.target.start > offset } - 1
         var isSilenced = false
         while index >= 0, comments[index].target.start <= offset, offset <= comments[index].target.end {
+            if comments[index].meant == code { isSilenced = true }
             for (number, name) in comments[index].names.enumerated() where name.code == code {
                 used[index].insert(number)
                 isSilenced = true

@@ -87,7 +87,7 @@ extension Lexer {
         while first > lineStart {
             let kind = tokens.kinds[first - 1]
             if kind == .rightParen { closed += 1 }
-            let isStop = [.colon, .equal, .leftParen, .leftBracket, .leftBrace, .semicolon, .text].contains(kind)
+            let isStop = TextStart.stops.contains(kind)
             if closed == 0, isStop && !isBareInterpolation(first - 1) || (kind == .comma && depth > 0) {
                 stop = kind
                 break
@@ -137,11 +137,22 @@ extension Lexer {
         }
         position = start + 1
         skipLine()
+        let lineEnd = position
         trimUnterminated(from: start)
+        // A brace at the end of the line closes one that became part of the text.
+        if bytes[start..<position].contains(0x7B), bytes[position..<lineEnd].contains(0x7D) { position = lineEnd }
         if mayReport() {
             bag.add(LexDiagnostics.unterminatedText(place(start, start + 1), isMultiline: false, end: nil))
         }
         emit(.text, from: start, reported: true)
         return true
     }
+}
+
+private enum TextStart {
+    /// What a text does not go on across.
+    static let stops: [TokenKind] = [
+        .colon, .equal, .equalEqual, .notEqual, .questionQuestion, .leftParen, .leftBracket, .leftBrace, .semicolon,
+        .text,
+    ]
 }

@@ -252,10 +252,12 @@ extension ParseDiagnostics {
             fixes: [FixIt("remove `\(label)`", isSafe: label == "_", edits: [TextEdit(all, "")])])
     }
 
-    static func settingType(_ range: SourceRange, edit: SourceRange, word: String) -> Diagnostic {
-        Diagnostic(
-            .unexpectedToken, at: range, "a setting has no type and no `=`: `\(word) \"…\"`",
-            fixes: [FixIt("write `\(word) \"…\"`", isSafe: true, edits: [TextEdit(edit, " ")])])
+    /// - Parameter edit: what stands between the word and its value, if that is a text, which has the same form here.
+    static func settingType(_ range: SourceRange, edit: SourceRange?, word: String) -> Diagnostic {
+        let form = "\(word) " + (edit == nil ? "…" : "\"…\"")
+        return Diagnostic(
+            .unexpectedToken, at: range, "a setting has no type and no `=`: `\(form)`",
+            fixes: edit.map { [FixIt("write `\(form)`", isSafe: true, edits: [TextEdit($0, " ")])] } ?? [])
     }
 
     static func missingEqual(_ range: SourceRange, found: String) -> Diagnostic {

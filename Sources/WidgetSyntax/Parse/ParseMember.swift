@@ -18,17 +18,22 @@ extension Parser {
         silenceStatement()
     }
 
-    /// `: String =` behind the keyword of a setting that is a text, which is reported and passed; false if it does not
-    /// stand here.
+    /// `: String =` behind the keyword of a setting, which is reported and passed; false if it does not stand here.
     private mutating func passSettingType() -> Bool {
-        guard atSettingType(position - 1) else { return false }
+        guard at(.colon), !startsLine(position) else { return false }
+        let isText = atSettingType(position - 1)
+        var equal = position + 1
+        while [.identifier, .leftBracket, .rightBracket, .question].contains(kinds[equal]), !startsLine(equal) {
+            equal += 1
+        }
+        guard kinds[equal] == .equal, equal > position + 1, !startsLine(equal), equal < lastToken else { return false }
         report {
-            let range = ByteRange(start: $0.ends[$0.position - 1], end: $0.starts[$0.position + 3])
+            let range = ByteRange(start: $0.ends[$0.position - 1], end: $0.starts[equal + 1])
             return ParseDiagnostics.settingType(
-                $0.place($0.range($0.position - 1, $0.position + 2)), edit: $0.place(range),
+                $0.place($0.range($0.position - 1, equal)), edit: isText ? $0.place(range) : nil,
                 word: $0.text(at: $0.position - 1))
         }
-        for _ in 0..<3 { advance() }
+        while position <= equal { advance() }
         return true
     }
 
