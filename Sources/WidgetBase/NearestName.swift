@@ -1,5 +1,6 @@
 // In: a misspelt name and the names that exist. Out: the one that was probably meant.
-// Invariant: a suggestion differs by at most a third of the letters, so that it is never a guess.
+// Invariant: a suggestion differs by at most a third of the letters, or goes on where the name ends, so that it is
+// never a guess.
 
 /// Finds the name that a person probably meant.
 public enum NearestName {
@@ -19,6 +20,18 @@ public enum NearestName {
             }
         }
         return best?.candidate
+    }
+
+    /// The candidate that a name is the start of, where there is one only: `production` for `prod`.
+    public static func goingOn(_ name: String, among candidates: some Sequence<String>) -> String? {
+        let wanted = Array(name.utf8.prefix(64)).map(lowercased)
+        guard wanted.count >= 3 else { return nil }
+        var found: String?
+        for candidate in candidates where candidate.utf8.prefix(wanted.count).map(lowercased) == wanted {
+            if found != nil { return nil }
+            found = candidate
+        }
+        return found
     }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {

@@ -20,7 +20,8 @@ extension Checker {
             noteSkipped(in: parsed)
             let headers = parsed.root.decls.filter { $0.kind == .moduleLine || $0.kind == .moduleDecl }
             if let first = headers.first {
-                fileModules.append(moduleOfHeader(first, blocks: blocks))
+                let own = isImported ? [] : blocks.filter { !importedBlocks.contains($0) }
+                fileModules.append(moduleOfHeader(first, blocks: blocks, own: own))
                 reportFurtherHeaders(headers)
                 if !isImported { compareWithOption(first) }
                 continue
@@ -37,6 +38,7 @@ extension Checker {
                 fileModules.append(module)
             }
         }
+        reportUnknownModules()
         noteImports(from: firstImport)
         // Nothing more is to be said about a module that has no name.
         if let undecided { program.modules[undecided].platforms = PlatformVersions(iOS: PlatformVersion(17)) }
@@ -97,19 +99,44 @@ extension Checker {
     }
 
     /// The module that a file's first module line or block names.
-    private mutating func moduleOfHeader(_ node: SyntaxNode, blocks: [NameID]) -> ModuleID {
+    ///
+    /// - Parameter own: the modules that blocks define of those that are built.
+    private mutating func moduleOfHeader(_ node: SyntaxNode, blocks: [NameID], own: [NameID]) -> ModuleID {
         guard let range = node.name(0) else { return appendModule(named: .empty) }
         let name = name(range)
-        if node.kind == .moduleLine, modules[name] == nil,
-            let nearest = nearestName(program.text(name), among: blocks.map { program.text($0) })
-        {
-            report(.unknownModule(program.text(name), at: place(range), nearest: nearest))
-            // Its declarations are checked as those of the module that was probably meant.
-            return declareModule(named: program.names.intern(nearest))
+        if node.kind == .moduleLine, modules[name] == nil, let meant = meantModule(name, blocks: blocks, own: own) {
+            unknownModules.append((name, meant, [place(range)]))
+            // Its declarations are checked as those of the module that was probably meant, and other files of the same
+            // name belong there too.
+            let module = declareModule(named: meant)
+            modules[name] = module
+            return module
+        }
+        if let index = unknownModules.firstIndex(where: { $0.name == name }) {
+            unknownModules[index].places.append(place(range))
         }
         let module = declareModule(named: name)
         if program.modules[module].range == nil { program.modules[module].range = place(range) }
         return module
+    }
+
+    /// Reports names of modules that no block defines, each once for all files.
+    private mutating func reportUnknownModules() {
+        for (name, meant, places) in unknownModules {
+            let (word, nearest) = (program.text(name), program.text(meant))
+            let block = modules[meant].flatMap { program.modules[$0].range }
+            let finding = Diagnostic.unknownModule(word, at: places[0], nearest: nearest, block: block)
+            report(.missing(finding, named: word, at: places, nearest: nearest, renamed: nil))
+        }
+    }
+
+    /// The module that a line means which names none: one with a near name, or the only one that has a block and would
+    /// say the floors that nothing else says.
+    private mutating func meantModule(_ name: NameID, blocks: [NameID], own: [NameID]) -> NameID? {
+        if let nearest = nearestName(program.text(name), among: blocks.map { program.text($0) }) {
+            return program.names.intern(nearest)
+        }
+        return own.count == 1 && options.platforms.platforms.isEmpty ? own[0] : nil
     }
 
     /// A file belongs to one module.

@@ -74,6 +74,11 @@ extension Checker {
         }
     }
 
+    /// Whether the module has no block, so that nothing of what a block says is known; that it has none was reported.
+    var isModuleMissing: Bool {
+        scopes[module.index].block == nil && unknownFloors.contains(module)
+    }
+
     /// Notes a declaration without a name, by its title.
     mutating func noteNameless(_ node: SyntaxNode) {
         let header = text(node.range).prefix { $0 != "{" }

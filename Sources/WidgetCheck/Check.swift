@@ -56,7 +56,9 @@ public func check(
     // What only the whole compilation shows: kinds, files and generated names that meet, rows never reached.
     checker.checkWhole()
     // A name that is not found is one mistake, wherever it is used.
-    checker.joinMissingNames()
+    // A type that several uses disagree with is one too.
+    let joined = checker.joinMissingNames().union(checker.joinDisagreements())
+    checker.bag.remove(joined.union(checker.joinWrongDeclarations()))
     checker.removeContested()
     // The output has the order of the input.
     checker.listDeclarations()

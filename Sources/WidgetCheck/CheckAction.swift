@@ -27,7 +27,9 @@ extension Checker {
             case .runsMember: program.actions[id].runsInApp = WordMember(node: member).word == .app
             case .opensMember: checkOpens(ExprMember(node: member), of: id)
             case .authenticationMember: program.actions[id].requiresAuthentication = true
-            case .changesMember: checkChanges(member, of: id, hasPerformer: has(.performMember, syntax))
+            case .changesMember:
+                let hasPerformer = has(.performMember, syntax) || doesNothing(syntax)
+                checkChanges(member, of: id, hasPerformer: hasPerformer)
             case .discoverableMember: program.actions[id].isDiscoverable = true
             default: continue
             }
@@ -37,6 +39,14 @@ extension Checker {
         else { return }
         let why = "it names the type that you write, which does the work; without it the action does nothing"
         report(.missingMember("perform \(text(name))Performer", of: "an action", why: why, at: place(name)))
+    }
+
+    /// Whether nothing says what the action does, which is reported as such.
+    private func doesNothing(_ syntax: ActionSyntax) -> Bool {
+        !syntax.members.contains { member in
+            member.kind == .performMember || member.kind == .opensMember
+                || member.kind == .runsMember && WordMember(node: member).word == .app
+        }
     }
 
     private func has(_ kind: SyntaxKind, _ syntax: ActionSyntax) -> Bool {

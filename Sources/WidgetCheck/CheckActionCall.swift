@@ -20,7 +20,8 @@ extension Checker {
             program.controls[id].template = .button(call)
         case (nil, let toggle?):
             let member = ToggleMember(node: toggle)
-            guard let expr = member.expr else { return }
+            // The two parts may stand in the other order, which shows where the second cannot be read.
+            guard let expr = member.expr, !(expr.kind == .callExpr && isIncomplete(toggle)) else { return }
             let isOn = checkCondition(expr, in: scope).id
             guard let call = checkActionCall(member.action, isToggle: true, in: scope) else { return }
             program.controls[id].template = .toggle(isOn: isOn, call)
@@ -42,7 +43,11 @@ extension Checker {
             case .action(let id) = kind
         else { return nil }
         let toggled = program.actions[id].toggledValue
-        if isToggle, toggled == nil, !isIncomplete(.action(id)) {
+        // A parameter whose type has been reported may be the one.
+        let hasUnread = program.intents[program.actions[id].intent].parameters.contains {
+            program.types[program.parameters[$0].type] == .invalid
+        }
+        if isToggle, toggled == nil, !isIncomplete(.action(id)), !hasUnread {
             report(.actionNotToggled(text(range), at: place(range), declared: program.actions[id].header.range))
         }
         var values: [ParameterID: (value: ExprID, range: SourceRange)] = [:]
@@ -71,8 +76,10 @@ extension Checker {
             }
             let type = program.parameters[parameter].type
             let optional = program.types.optional(program.types.unwrapped(type))
+            let count = bag.diagnostics.count
             let value = checkExpr(node, expecting: optional, in: scope.inner)
             if !fits(value.type, optional) { reportMismatch(value.type, node, expected: type) }
+            noteDisagreements(since: count, at: node, with: .parameter(parameter))
             // Without an argument that is nil there is nothing to perform, whether or not the parameter takes nil.
             if case .nil = program.expressions[value.id].kind {
                 report(.nilArgument(text(label), of: "anything to perform", at: place(node)))

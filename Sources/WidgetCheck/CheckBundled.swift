@@ -17,7 +17,7 @@ extension Checker {
             bundles[module] = bundles[module] ?? program.bundles[id].header.range
             if isIncomplete(item.node) { unclear.insert(module) }
             for range in bundledNames(BundleSyntax(node: item.node).items) {
-                if case .found(let symbol) = lookUp(at: range) {
+                if case .found(let symbol) = lookUp(at: range), WantedDeclaration.widget.accepts(symbol.kind) {
                     listed.insert(symbol.kind)
                 } else {
                     unclear.insert(module)
@@ -31,9 +31,15 @@ extension Checker {
             default: continue
             }
         }
+        // A bundle without a name has been reported, and may list any of them.
+        for parsed in files where brokenFiles.contains(parsed.id) {
+            let isNameless = parsed.root.decls.contains { $0.kind == .bundleDecl && $0.name(0) == nil }
+            if isNameless { unclear.insert(fileModules[parsed.id.index]) }
+        }
         let imported = Set(program.modules.rows.flatMap(\.imports))
         for module in program.modules.ids where program.modules[module].role == .extension {
-            if unclear.contains(module) || imported.contains(module) { continue }
+            self.module = module
+            if unclear.contains(module) || isModuleMissing || imported.contains(module) { continue }
             guard let widgets = unlisted[module] else { continue }
             reportUnlisted(widgets, bundle: bundles[module], of: module)
         }

@@ -152,7 +152,8 @@ extension Checker {
         for field in inputs.loaderFields {
             scope.shownFields[program.fields[field].name] = (field, inputType(program.fields[field]))
         }
-        scope.seesIsOn = members[.toggleMember] != nil
+        // Where neither stands there, that has been reported, and it may be meant to be a toggle.
+        scope.seesIsOn = members[.toggleMember] != nil || members[.buttonMember] == nil
         if let node = members[.labelMember], let expr = ExprMember(node: node).expr {
             var title = scope
             // The title stays while the value changes.

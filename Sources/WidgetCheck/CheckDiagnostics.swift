@@ -75,9 +75,12 @@ extension Diagnostic {
         )
     }
 
-    static func unknownModule(_ name: String, at range: SourceRange, nearest: String) -> Diagnostic {
+    static func unknownModule(
+        _ name: String, at range: SourceRange, nearest: String, block: SourceRange?
+    ) -> Diagnostic {
         Diagnostic(
-            .unknownModule, at: range, "no block defines a module `\(name)`", fixes: fixes(nearest, at: range)
+            .unknownModule, at: range, "no block defines a module `\(name)`",
+            labels: note("`\(nearest)` is defined here", block), fixes: fixes(nearest, at: range)
         )
     }
 

@@ -170,6 +170,18 @@ extension Diagnostic {
         )
     }
 
+    static func columnWithoutDefault(_ name: String, at range: SourceRange, rows: [SourceRange]) -> Diagnostic {
+        let shown = rows.count == 4 ? 4 : 3
+        let labels = rows.prefix(shown).enumerated().map { index, row in
+            let isLast = index == shown - 1 && rows.count > shown
+            return DiagnosticLabel("this row leaves it out\(isLast ? ", and \(rows.count - shown) more" : "")", at: row)
+        }
+        return Diagnostic(
+            .missingColumn, at: range,
+            "\(rows.count) rows leave out `\(name)`: only a column with a default may be left out", labels: labels
+        )
+    }
+
     static func unknownColor(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
         Diagnostic(
             .unknownColor, at: range, "`.\(name)` is no colour of the system: another one is written `#RRGGBB`",

@@ -186,6 +186,50 @@ extension Diagnostic {
         return Diagnostic(finding.code, at: finding.range, finding.message, labels: labels, fixes: fixes)
     }
 
+    /// A name that is declared twice, where another name that is used is declared nowhere.
+    static func renamedOnto(_ finding: Diagnostic, from name: String, at use: SourceRange) -> Diagnostic {
+        let words = "`\(name)` is used here and declared nowhere: was it renamed to this?"
+        return Diagnostic(
+            finding.code, at: finding.range, finding.message,
+            labels: finding.labels + [DiagnosticLabel(words, at: use)], fixes: finding.fixes)
+    }
+
+    /// Values that do not fit what one declaration says, once for all of them.
+    /// - Parameter words: what the declaration says.
+    static func disagreeing(_ findings: [Diagnostic], with words: String, at declaration: SourceRange) -> Diagnostic {
+        let first = findings[0]
+        let labels =
+            first.labels.filter { $0.range != declaration } + [DiagnosticLabel(words, at: declaration)]
+            + further(findings.dropFirst().compactMap(\.range), words: "it is used here too")
+        // Where every use can be changed alike, one change does it for all.
+        let changes = findings.compactMap { $0.fixes.count == 1 ? $0.fixes[0] : nil }
+        var fixes: [FixIt] = []
+        if changes.count == findings.count, changes.allSatisfy({ $0.title == changes[0].title }) {
+            let isSafe = changes.allSatisfy(\.isSafe)
+            fixes = [FixIt(changes[0].title, isSafe: isSafe, edits: changes.flatMap(\.edits))]
+        }
+        return Diagnostic(first.code, at: first.range, first.message, labels: labels, fixes: fixes)
+    }
+
+    /// Findings that say the same of several uses of one declaration.
+    static func usedAlike(_ findings: [Diagnostic]) -> Diagnostic {
+        let first = findings[0]
+        let others = findings.dropFirst().compactMap(\.range)
+        return Diagnostic(
+            first.code, at: first.range, first.message,
+            labels: first.labels + further(others, words: "it is used here too"), fixes: first.fixes)
+    }
+
+    /// Notes at further places, at most four, with the number of those that are left out.
+    private static func further(_ places: [SourceRange], words: String) -> [DiagnosticLabel] {
+        let shown = places.count == 4 ? 4 : 3
+        return places.prefix(shown).enumerated().map { index, place in
+            let isLast = index == shown - 1 && places.count > shown
+            return DiagnosticLabel(
+                "\(words)\(isLast ? ", and at \(places.count - shown) further places" : "")", at: place)
+        }
+    }
+
     // MARK: Repeated files
 
     /// A file in which every declaration is one of another file.

@@ -43,10 +43,18 @@ extension Checker {
                 // A row takes it where it is given, and goes without where it is not.
                 program.entities[id].identifier = field
             }
-            report(.missingIdentifier(at: place(name), fix: meant?.fix))
+            report(isBare(syntax) ? .bareEntity(at: place(name)) : .missingIdentifier(at: place(name), fix: meant?.fix))
         }
         if let identifier, let plainIdentifier, plainIdentifier != identifier.field {
             report(.duplicateMember("id", at: program.fields[plainIdentifier].range, first: identifier.range))
+        }
+    }
+
+    /// Whether an entity has nothing but fields, as a struct has.
+    private func isBare(_ syntax: EntitySyntax) -> Bool {
+        !syntax.members.contains { member in
+            member.kind == .idMember || member.kind == .titleMember || member.kind == .sourceMember
+                || member.kind == .sourceRowsMember
         }
     }
 
@@ -84,7 +92,7 @@ extension Checker {
         checkFormerIdentifier(of: id, syntax)
         checkImages(of: id, syntax)
         if program.entities[id].isOnDemand, let search = seen[.searchMember] { report(.searchOnDemand(at: search)) }
-        guard let name = syntax.name, !isCurrentIncomplete else { return }
+        guard let name = syntax.name, !isCurrentIncomplete, !isBare(syntax) else { return }
         if seen[.titleMember] == nil {
             let example = exampleTitle(id)
             report(.missingMember(example, of: "an entity", why: "the picker shows it", at: place(name)))
@@ -162,7 +170,10 @@ extension Checker {
         let type = program.fields[field].type
         let wanted = program.types.list(program.types.id(.entity(id)))
         if !fits(type, wanted) {
-            report(.typeMismatch(found: typeText(type), expected: typeText(wanted), at: place(expr)))
+            let declared = program.fields[field].range
+            disagreements.append(TypeDisagreement(finding: bag.diagnostics.count, declaration: .field(field)))
+            report(
+                .sourceMismatch(found: typeText(type), expected: typeText(wanted), at: place(expr), declared: declared))
         }
     }
 
@@ -196,6 +207,15 @@ extension Checker {
             report(.catalogIsDeclared(text(node.range), symbol.kind.words, at: place(node), declared: symbol.range))
             return
         }
+        if let meant = snapshotField(meantBy: name) {
+            let field = program.fields[meant.field]
+            let owner = program.text(program.snapshots[meant.snapshot].header.name)
+            report(
+                .catalogIsField(
+                    text(node.range), meant: "\(owner).\(program.text(field.name))", at: place(node),
+                    declared: field.range))
+            return
+        }
         program.entities[id].source = .catalog(name)
         noteHandWritten(node.range)
         let key = ModuleName(module: module, name: name)
@@ -204,6 +224,21 @@ extension Checker {
         } else {
             catalogs[key] = place(node)
         }
+    }
+
+    /// The field of a snapshot that a name means which lacks the snapshot, or the dot behind it.
+    private mutating func snapshotField(meantBy name: NameID) -> (snapshot: SnapshotID, field: FieldID)? {
+        let word = program.text(name)
+        for snapshot in program.snapshots.ids where suggestionBudget > 0 {
+            suggestionBudget -= 1
+            let owner = program.text(program.snapshots[snapshot].header.name)
+            let fields = program.snapshots[snapshot].fields
+            if let field = field(named: name, in: fields) { return (snapshot, field) }
+            guard word.hasPrefix(owner) else { continue }
+            let rest = program.names.intern(String(word.dropFirst(owner.count)))
+            if let field = field(named: rest, in: fields) { return (snapshot, field) }
+        }
+        return nil
     }
 
     private mutating func checkFixedRows(_ syntax: SourceRowsMember, of id: EntityID) {
@@ -251,7 +286,9 @@ extension Checker {
             let type = program.types.unwrapped(program.fields[field].type)
             switch program.types[type] {
             case .string, .enumeration, .invalid: fields.append(field)
-            default: report(.notSearchable(text(range), typeText(program.fields[field].type), at: place(range)))
+            default:
+                disagreements.append(TypeDisagreement(finding: bag.diagnostics.count, declaration: .field(field)))
+                report(.notSearchable(text(range), typeText(program.fields[field].type), at: place(range)))
             }
         }
         program.entities[id].search = fields

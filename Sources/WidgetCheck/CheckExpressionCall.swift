@@ -73,7 +73,9 @@ extension Checker {
                 hasUnknown = true
                 continue
             }
+            let count = bag.diagnostics.count
             let value = checkValue(node, as: program.fields[field].type, in: scope.inner)
+            noteDisagreements(since: count, at: node, with: .field(field))
             if let first = values[field] {
                 report(.duplicateArgument(text(label), at: place(label), first: first.range))
             } else {
@@ -124,8 +126,10 @@ extension Checker {
             }
             let type = program.fields[field].type
             let optional = program.types.optional(type)
+            let count = bag.diagnostics.count
             let value = checkExpr(node, expecting: optional, in: scope.inner)
             if !fits(value.type, optional) { reportMismatch(value.type, node, expected: type) }
+            noteDisagreements(since: count, at: node, with: .field(field))
             if case .nil = program.expressions[value.id].kind {
                 report(.nilArgument(text(label), of: "a link", at: place(node)))
             }
@@ -178,7 +182,8 @@ extension Checker {
             return append(.styleRow(id, IDRange()), type, syntax.node)
         }
         var arguments: [Argument] = []
-        for (node, axis) in zip(nodes, axes) {
+        for (index, (node, axis)) in zip(nodes, axes).enumerated() {
+            let count = bag.diagnostics.count
             let wanted = axis.takesNil ? program.types.optional(axis.type) : axis.type
             let errors = bag.errorCount
             let value = checkExpr(node, expecting: wanted, in: scope.inner)
@@ -194,6 +199,7 @@ extension Checker {
                     reportMismatch(value.type, node, expected: wanted)
                 }
             }
+            noteDisagreements(since: count, at: node, with: .axis(id, index))
             arguments.append(Argument(value: value.id))
         }
         return append(.styleRow(id, appendArguments(arguments)), type, syntax.node)

@@ -97,11 +97,14 @@ extension Checker {
         }
         // The place decides what a text is: `name ?? "Nobody"` is a `Text` where a `Text` is wanted.
         let hint = expected.flatMap { fits(wrapped, program.types.unwrapped($0)) ? $0 : nil } ?? wrapped
+        let count = bag.diagnostics.count
         let second = checkExpr(right, expecting: hint, in: scope)
+        noteDisagreements(since: count, at: right, beside: first.id)
         if program.types[first.type] == .invalid { return TypedExpr(id: first.id, type: program.types.invalid) }
         let other = program.types.unwrapped(second.type)
         guard let type = commonType(wrapped, other) else {
             reportMismatch(second.type, right, expected: hint)
+            noteDisagreements(since: count, at: right, beside: first.id)
             return invalidExpr(syntax.node)
         }
         let result = program.types.isOptional(second.type) ? program.types.optional(type) : type
@@ -129,7 +132,9 @@ extension Checker {
         }
         let (leftType, rightType) = (program.types.unwrapped(first.type), program.types.unwrapped(second.type))
         guard fits(rightType, leftType) || fits(leftType, rightType) else {
+            let count = bag.diagnostics.count
             report(.typeMismatch(found: typeText(second.type), expected: typeText(first.type), at: place(right)))
+            noteDisagreements(since: count, at: right, beside: first.id)
             return invalidExpr(syntax.node)
         }
         let isOrdering = operation != .equal && operation != .notEqual
@@ -153,11 +158,15 @@ extension Checker {
     ) -> (TypedExpr, TypedExpr) {
         if isUntyped(left), !isUntyped(right) {
             let second = checkExpr(right, expecting: nil, in: scope)
+            let count = bag.diagnostics.count
             let first = checkExpr(left, expecting: comparisonHint(second.type, for: left), in: scope)
+            noteDisagreements(since: count, at: left, beside: second.id)
             return (first, second)
         }
         let first = checkExpr(left, expecting: nil, in: scope)
+        let count = bag.diagnostics.count
         let second = checkExpr(right, expecting: comparisonHint(first.type, for: right), in: scope)
+        noteDisagreements(since: count, at: right, beside: first.id)
         return (first, second)
     }
 

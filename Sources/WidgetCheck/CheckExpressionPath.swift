@@ -375,26 +375,4 @@ extension Checker {
     static let listMembers = [
         "first", "last", "count", "isEmpty", "filter", "sorted", "grouped", "prefix", "contains",
     ]
-
-    /// The field of a row with a name; `id` is another name for the identifier of an entity.
-    mutating func rowField(_ range: ByteRange, of row: RowType) -> FieldID? {
-        let fields = fields(of: row)
-        if let field = field(at: range, in: fields) { return field }
-        if case .entity(let id) = row, text(range) == "id", fields.contains(program.entities[id].identifier) {
-            return program.entities[id].identifier
-        }
-        if isIncompleteRow(row) { return nil }
-        let nearest = nearestName(text(range), among: fieldNames(fields))
-        let finding = Diagnostic.unknownField(
-            text(range), of: rowName(row), at: place(range), nearest: nearest, declared: rowPlace(row))
-        report(finding, missing: range, in: rowOwner(row))
-        return nil
-    }
-
-    private func isIncompleteRow(_ row: RowType) -> Bool {
-        switch row {
-        case .structure(let id): return isIncomplete(.structure(id))
-        case .entity(let id): return isIncomplete(.entity(id))
-        }
-    }
 }

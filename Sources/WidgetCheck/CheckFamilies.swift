@@ -125,7 +125,7 @@ extension Checker {
     /// On a watch a person picks among recommendations and configures nothing.
     private mutating func reportWatchConfiguration(of id: WidgetID, _ members: WidgetMembers) {
         guard program.widgets[id].configuration != nil, let member = members[.configurationMember],
-            floors.watchOS != nil,
+            floors.watchOS != nil, !unknownFloors.contains(module),
             members[.recommendMember] == nil, members[.recommendEachMember] == nil,
             program.widgets[id].families.contains(where: { program.widgets[id].introduced($0, on: .watchOS) != nil })
         else { return }

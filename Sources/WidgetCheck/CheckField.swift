@@ -96,4 +96,32 @@ extension Checker {
         default: return false
         }
     }
+
+    /// The field of a row with a name; `id` is another name for the identifier of an entity.
+    mutating func rowField(_ range: ByteRange, of row: RowType) -> FieldID? {
+        let fields = fields(of: row)
+        if let field = field(at: range, in: fields) { return field }
+        if case .entity(let id) = row, text(range) == "id", fields.contains(program.entities[id].identifier) {
+            return program.entities[id].identifier
+        }
+        if isIncompleteRow(row) { return nil }
+        var names = fieldNames(fields)
+        if case .entity(let id) = row, !names.isEmpty, !text(range).lowercased().hasSuffix("id") {
+            // What identifies a row is not what tells people about it.
+            let identifier = program.text(program.fields[program.entities[id].identifier].name)
+            names.removeAll { $0 == identifier }
+        }
+        let nearest = nearestName(text(range), among: names)
+        let finding = Diagnostic.unknownField(
+            text(range), of: rowName(row), at: place(range), nearest: nearest, declared: rowPlace(row))
+        report(finding, missing: range, in: rowOwner(row))
+        return nil
+    }
+
+    func isIncompleteRow(_ row: RowType) -> Bool {
+        switch row {
+        case .structure(let id): return isIncomplete(.structure(id))
+        case .entity(let id): return isIncomplete(.entity(id))
+        }
+    }
 }

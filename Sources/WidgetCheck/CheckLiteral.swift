@@ -96,7 +96,7 @@ extension Checker {
         if isIncomplete(.enumeration(id)) { return nil }
         let shown = suggestionBudget > 0 ? decl.cases.count : 7
         let names = decl.cases.prefix(shown).map { program.text(program.enumCases[$0].name) }
-        let nearest = nearestName(text(range), among: names)
+        let nearest = nearestOrLonger(text(range), among: names)
         let finding = Diagnostic.unknownCase(
             text(range), of: program.text(decl.header.name), at: place(range), nearest: nearest,
             declared: decl.header.range, cases: names)

@@ -138,6 +138,7 @@ extension Checker {
 
     /// Swift refuses to import a module that is built for newer systems.
     private mutating func checkFloors(of imported: ModuleID, at range: ByteRange) {
+        if unknownFloors.contains(module) || unknownFloors.contains(imported) { return }
         let floors = program.modules[module].platforms
         for platform in floors.platforms {
             guard let own = floors[platform], let other = program.modules[imported].platforms[platform], other > own

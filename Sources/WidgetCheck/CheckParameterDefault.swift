@@ -204,6 +204,8 @@ extension Checker {
     private mutating func checkFollow(_ syntax: FollowDefaultSyntax, of id: ParameterID, _ type: TypeID) {
         let title = checkText(syntax.title)
         guard let entity = entity(type) else {
+            // What is not a row may be meant to be one.
+            unsettledParameters.insert(id)
             return report(.defaultOfEntity("follow", typeText(type), at: place(syntax.range)))
         }
         guard let expr = syntax.expr else { return }
@@ -215,6 +217,8 @@ extension Checker {
         let fieldType = program.types.unwrapped(program.fields[field].type)
         if program.types[fieldType] == .invalid || program.types[identifier.type] == .invalid { return }
         if program.types[identifier.type] != .string {
+            let field = program.entities[entity].identifier
+            disagreements.append(TypeDisagreement(finding: bag.diagnostics.count, declaration: .field(field)))
             report(
                 .followNeedsString(
                     typeText(program.types.unwrapped(type)), typeText(identifier.type), at: place(expr),

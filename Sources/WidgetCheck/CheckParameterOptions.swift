@@ -230,6 +230,8 @@ extension Checker {
         if program.types[type] == .invalid { return }
         if program.parameters[id].dependencies.isEmpty, unknownDependencies[id] == nil {
             if unreadDependencies.contains(id) || isCurrentIncomplete { return }
+            // That the line which names them is missing shows in the options too.
+            if let last = bag.diagnostics.last, last.code == .missingDependency, last.range?.file == file { return }
             return report(
                 .unsetWithoutDependency(program.text(program.parameters[id].name), at: keywordPlace(syntax.node)))
         }

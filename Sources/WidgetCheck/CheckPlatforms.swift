@@ -90,7 +90,7 @@ extension Checker {
     /// - Parameter isUnread: whether the block holds what could not be read.
     mutating func takePlatformsOfOptions(at range: SourceRange?, isUnread: Bool = false) {
         if options.platforms.platforms.isEmpty {
-            if isUnread { unknownFloors.insert(module) }
+            unknownFloors.insert(module)
             if !isModuleUnread, !isUnread {
                 report(.missingPlatforms(program.text(program.modules[module].name), at: range))
             }

@@ -20,7 +20,9 @@ extension Checker {
         if let path = syntax.path { checkPath(path, of: id, parameters: parameters) }
         if program.modules[module].scheme == nil, let name = syntax.name {
             // A scheme that is wrong has been reported; one that is not there is missing for every route alike.
-            if !hasSchemeMember, !isModuleUnread { report(.missingScheme(text(name), at: place(name))) }
+            if !hasSchemeMember, !isModuleUnread, !isModuleMissing, modulesWithoutScheme.insert(module).inserted {
+                report(.missingScheme(text(name), at: place(name)))
+            }
         }
         // What is wrong by itself is not compared with other routes.
         if bag.errorCount > errors { program.routes[id].pieces = [] }

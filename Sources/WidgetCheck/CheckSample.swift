@@ -16,7 +16,8 @@ extension Checker {
             if first == nil { first = keywordPlace(node) }
             let assigned = checkSample(node, of: id)
             let missing = inputs.filter { !assigned.values.contains($0) }
-            guard !missing.isEmpty, !assigned.hasUnknown, !isCurrentIncomplete else { continue }
+            let hasUnreadIntent = program.widgets[id].configuration.map { isIncomplete(.intent($0)) } ?? false
+            guard !missing.isEmpty, !assigned.hasUnknown, !isCurrentIncomplete, !hasUnreadIntent else { continue }
             report(.missingSample(missing.map { inputName($0) }, hasSample: true, at: keywordPlace(node)))
         }
         guard first == nil, !inputs.isEmpty, !isCurrentIncomplete, let name = syntax.name else { return }
@@ -131,7 +132,14 @@ extension Checker {
         var scope = ExprScope(.sample)
         scope.seesDate = true
         scope.isSample = true
-        return (target.input, checkValue(expr, as: target.type, in: scope).id, range)
+        let count = bag.diagnostics.count
+        let value = checkValue(expr, as: target.type, in: scope)
+        switch target.input {
+        case .parameter(let id): noteDisagreements(since: count, at: expr, with: .parameter(id))
+        case .loaderField(let id), .snapshotField(_, let id):
+            noteDisagreements(since: count, at: expr, with: .field(id))
+        }
+        return (target.input, value.id, range)
     }
 
     /// The input that a path names, with its type.
@@ -147,7 +155,11 @@ extension Checker {
             if let intent = widget.configuration,
                 let parameter = program.intents[intent].parameters.first(where: { program.parameters[$0].name == name })
             {
-                return (.parameter(parameter), program.parameters[parameter].type)
+                let isUnsettled = unsettledParameters.contains(parameter)
+                return (
+                    .parameter(parameter),
+                    isUnsettled ? program.types.invalid : program.parameters[parameter].type
+                )
             }
             if let loader = widget.loader, let field = field(named: name, in: program.loaders[loader].fields) {
                 return (.loaderField(field), program.fields[field].type)

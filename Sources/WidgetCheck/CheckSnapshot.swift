@@ -38,7 +38,9 @@ extension Checker {
             report(.missingMember(example, of: "a snapshot", why: "the app and the widget share it", at: place(name)))
         }
         if fields.isEmpty { report(.emptyDeclaration("a snapshot", of: "a field", at: place(name))) }
-        if program.snapshots[id].group.isEmpty, !hasGroupMember, !isModuleUnread {
+        if program.snapshots[id].group.isEmpty, !hasGroupMember, !isModuleUnread, !isModuleMissing,
+            modulesWithoutGroup.insert(module).inserted
+        {
             report(.missingGroup(text(name), at: place(name)))
         }
     }

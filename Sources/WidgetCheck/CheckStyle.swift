@@ -35,6 +35,7 @@ extension Checker {
             rows.append(checkCells(row, columns))
             written.append(row)
         }
+        reportMissingCells()
         program.styles[id].rows = rows
         dropUnusedTexts(of: columns, rows)
         checkContrasts(syntax, columns, rows: Array(zip(written, rows)))

@@ -77,10 +77,12 @@ extension Checker {
                 report(.duplicateArgument(text(range), at: place(range), first: first.range))
                 continue
             }
+            let count = bag.diagnostics.count
             let value = cell.value.flatMap { checkCell($0, of: id) }
+            if let node = cell.value { noteDisagreements(since: count, at: node, with: .column(id)) }
             cells[id] = (value, place(range))
         }
-        var missing: [String] = []
+        var missing: [StyleColumnID] = []
         var result: [StyleCell] = []
         for id in columns.ids {
             if let given = cells[id] {
@@ -89,14 +91,32 @@ extension Checker {
                 result.append(given.cell)
             } else {
                 // A default may stand in what could not be read.
-                if !columns.unread.contains(id) { missing.append(program.text(program.styleColumns[id].name)) }
+                if !columns.unread.contains(id) { missing.append(id) }
                 result.append(.literal(.nil))
             }
         }
         if !missing.isEmpty, !hasUnknown, !isIncomplete(row.node) {
-            report(.missingColumns(missing, at: keywordPlace(row.node)))
+            missingCells.append((missing, keywordPlace(row.node)))
         }
         return StyleRow(cells: result)
+    }
+
+    /// Reports what rows leave out: a column that several leave out lacks its default, which is said at the column.
+    mutating func reportMissingCells() {
+        var rows: [StyleColumnID: [SourceRange]] = [:]
+        for (columns, range) in missingCells {
+            for column in columns { rows[column, default: []].append(range) }
+        }
+        for column in rows.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+            guard let places = rows[column], places.count > 1 else { continue }
+            let row = program.styleColumns[column]
+            report(.columnWithoutDefault(program.text(row.name), at: row.range, rows: places))
+        }
+        for (columns, range) in missingCells {
+            let names = columns.filter { rows[$0]?.count == 1 }.map { program.text(program.styleColumns[$0].name) }
+            if !names.isEmpty { report(.missingColumns(names, at: range)) }
+        }
+        missingCells = []
     }
 
     private mutating func checkDefaultCell(_ node: SyntaxNode, of id: StyleColumnID) -> StyleCell {
@@ -104,7 +124,10 @@ extension Checker {
             program.styleColumns[id].variesByScheme = true
             if value.variesByRendering { program.styleColumns[id].variesByRendering = true }
         }
-        return checkCell(node, of: id) ?? .literal(.nil)
+        let count = bag.diagnostics.count
+        let cell = checkCell(node, of: id)
+        noteDisagreements(since: count, at: node, with: .column(id))
+        return cell ?? .literal(.nil)
     }
 
     /// A default that every row replaces is shown nowhere, and translators need not see it.

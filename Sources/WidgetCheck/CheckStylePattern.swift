@@ -17,8 +17,10 @@ extension Checker {
             return RowPattern(row: row, axes: axes.map { _ in .invalid }, range: place(node))
         }
         var patterns: [AxisPattern] = []
-        for (part, axis) in zip(parts, axes) {
+        for (index, (part, axis)) in zip(parts, axes).enumerated() {
+            let count = bag.diagnostics.count
             patterns.append(axis.map { checkPart(part, of: $0) } ?? .invalid)
+            if case .style(let id) = current { noteDisagreements(since: count, at: part, with: .axis(id, index)) }
         }
         return RowPattern(row: row, axes: patterns, range: place(node))
     }

@@ -218,7 +218,7 @@ extension Checker {
             if mayBeSkipped(word) { return nil }
             let declared = visibleNames { $0.isType }
             let near = Checker.builtInNames.filter { Checker.mayMean($0, word) }
-            let nearest = nearestName(word, among: near + declared)
+            let nearest = nearestOrLonger(word, among: near + declared)
             var meant: SourceRange?
             if let nearest, case .found(let symbol) = lookUp(program.names.intern(nearest)) { meant = symbol.range }
             let finding = Diagnostic.unknownType(word, at: place(range), in: use, nearest: nearest, declared: meant)

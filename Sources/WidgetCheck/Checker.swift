@@ -61,6 +61,8 @@ struct Checker {
     var modules: [NameID: ModuleID] = [:]
     /// The module of each file.
     var fileModules: [ModuleID] = []
+    /// Names of modules that no block defines, with the one that is meant.
+    var unknownModules: [(name: NameID, meant: NameID, places: [SourceRange])] = []
     /// The modules that another build makes.
     var readForNames: Set<ModuleID> = []
     /// Every declaration that has a name of its own, in the order of files.
@@ -89,6 +91,11 @@ struct Checker {
     var use = WidgetUse()
     /// Whether the widget's `configuration` has been reported, so that its parameters are not known.
     var hasUnknownInputs = false
+    /// What rows of the style that is being checked leave out, with the place of the row.
+    var missingCells: [(columns: [StyleColumnID], row: SourceRange)] = []
+    /// Modules of which has been said that they have no App Group or no scheme, which each use of it would say again.
+    var modulesWithoutGroup: Set<ModuleID> = []
+    var modulesWithoutScheme: Set<ModuleID> = []
     /// The styles of which the patterns show that they should have another number of axes.
     var mismatchedStyles: Set<StyleID> = []
     /// The styles that some expression looks up, and those to which one passes an optional.
@@ -108,6 +115,11 @@ struct Checker {
     var contested: Set<String> = []
     /// Uses of names that nothing declares.
     var missingNames: [MissingName] = []
+    /// Findings with the declarations that they may be due to, as far as no expression tells.
+    var disagreements: [TypeDisagreement] = []
+    /// Declarations of which some use fits, and reads beside which another value does not.
+    var fitting: Set<TypeDeclaration> = []
+    var misfitting: Set<SourceRange> = []
     /// Where members have names that are taken. What they would be is not asked for.
     var reservedMembers: Set<SourceRange> = []
     /// The patterns of dependent options, with the parameter whose values they match.

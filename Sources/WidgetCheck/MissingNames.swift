@@ -21,6 +21,10 @@ struct MissingName {
 enum NameOwner: Hashable {
     case module(ModuleID)
     case declaration(SymbolKind)
+
+    var isEnumeration: Bool {
+        if case .declaration(.enumeration) = self { true } else { false }
+    }
 }
 
 extension Checker {
@@ -85,13 +89,23 @@ extension Checker {
     }
 
     /// Makes one finding of those that say the same name.
-    mutating func joinMissingNames() {
-        guard !missingNames.isEmpty else { return }
+    /// Gives the findings that are no longer wanted.
+    mutating func joinMissingNames() -> Set<Int> {
+        guard !missingNames.isEmpty else { return [] }
         var clues = RenameClues()
         var joined: Set<Int> = []
+        var copies = repeatedNames()
         for group in missingGroups() {
             let uses = group.sorted { isBefore($0.range, $1.range) }
             let first = uses[0]
+            if let index = first.owners.firstIndex(where: { copies[$0]?.isEmpty == false }),
+                let copy = copies[first.owners[index]]?.removeLast()
+            {
+                let name = program.text(first.name)
+                bag.replace(copy, with: .renamedOnto(bag.diagnostics[copy], from: name, at: first.range))
+                joined.formUnion(uses.map(\.finding))
+                continue
+            }
             let finding = bag.diagnostics[first.finding]
             let others = uses.dropFirst().map(\.range)
             let replacements = uses.map { replacement($0) }
@@ -108,7 +122,20 @@ extension Checker {
             )
             joined.formUnion(uses.dropFirst().map(\.finding))
         }
-        bag.remove(joined)
+        return joined
+    }
+
+    /// Findings of names that are declared twice, by the module: a declaration whose name is now that of another leaves
+    /// uses of its own name behind.
+    private func repeatedNames() -> [NameOwner: [Int]] {
+        guard !repeated.isEmpty else { return [:] }
+        let places = Set(repeated.filter { $0.kind != nil }.map(\.range))
+        var found: [NameOwner: [Int]] = [:]
+        for (index, finding) in bag.diagnostics.enumerated() where finding.code == .duplicateName {
+            guard let range = finding.range, places.contains(range), finding.labels.count == 1 else { continue }
+            found[.module(fileModules[range.file.index]), default: []].append(index)
+        }
+        return found
     }
 
     /// The name that a finding puts in place of the missing one.
@@ -152,6 +179,8 @@ struct RenameClues {
         let letters: String
         let title: String
         let range: SourceRange
+        /// Whether it is a type of values.
+        let isType: Bool
     }
 
     /// How often each name stands in the files; made when it is first asked for.
@@ -170,13 +199,14 @@ struct RenameClues {
         _ name: NameID, among uses: [MissingName], isSure: Bool, _ checker: Checker
     ) -> (name: String, range: SourceRange)? {
         let others = Set(uses.compactMap(\.other))
+        let wantsType = uses.contains { checker.bag.diagnostics[$0.finding].code == .unknownType }
         var seen: Set<NameOwner> = []
         var candidates: [Unused] = []
         for owner in uses.lazy.flatMap(\.owners) where seen.insert(owner).inserted {
             let members = unused(of: owner, checker)
             budget -= members.count
             guard budget > 0 else { return nil }
-            candidates += members.filter { !others.contains($0.range) }
+            candidates += members.filter { !others.contains($0.range) && (!wantsType || $0.isType) }
         }
         let letters = NamelessDeclaration.letters(checker.program.text(name))
         let alike = candidates.filter { candidate in
@@ -189,7 +219,9 @@ struct RenameClues {
         let isModule = seen.contains { if case .module = $0 { true } else { false } }
         if alike.count == 1 { return (alike[0].name, alike[0].range) }
         // Among all that a module declares, what nothing uses may have no use at all.
-        guard isSure, alike.isEmpty, !isModule, candidates.count == 1 else { return nil }
+        guard isSure, alike.isEmpty, !isModule, candidates.count == 1, !seen.contains(where: \.isEnumeration),
+            letters.hasSuffix("id") || !checker.isIdentifier(candidates[0].range, of: seen)
+        else { return nil }
         return (candidates[0].name, candidates[0].range)
     }
 
@@ -200,7 +232,8 @@ struct RenameClues {
         let found = checker.members(of: owner).filter { counts[$0.name] == 1 }.map { member in
             let name = checker.program.text(member.name)
             return Unused(
-                name: name, letters: NamelessDeclaration.letters(name), title: member.title, range: member.range)
+                name: name, letters: NamelessDeclaration.letters(name), title: member.title, range: member.range,
+                isType: checker.isType(member.name, of: owner))
         }
         unused[owner] = found
         return found
@@ -208,6 +241,12 @@ struct RenameClues {
 }
 
 extension Checker {
+    /// Whether a member is a type of values.
+    fileprivate func isType(_ name: NameID, of owner: NameOwner) -> Bool {
+        guard case .module(let id) = owner else { return false }
+        return scopes[id.index].symbols[name]?.kind.isType ?? false
+    }
+
     /// How often each name stands in the files.
     fileprivate func nameCounts() -> [NameID: Int] {
         var counts: [NameID: Int] = [:]
@@ -222,6 +261,14 @@ extension Checker {
             }
         }
         return counts
+    }
+
+    /// Whether a place declares the identifier of an entity, which is used though no name says so.
+    fileprivate func isIdentifier(_ range: SourceRange, of owners: Set<NameOwner>) -> Bool {
+        owners.contains { owner in
+            guard case .declaration(.entity(let id)) = owner, !program.entities[id].fields.isEmpty else { return false }
+            return program.fields[program.entities[id].identifier].range == range
+        }
     }
 
     /// What an owner declares, with the letters of its title.

@@ -78,6 +78,12 @@ extension Checker {
         return NearestName.find(word, among: candidates)
     }
 
+    /// The name that was probably meant where only few names may stand, so that the start of one says it.
+    mutating func nearestOrLonger(_ word: String, among candidates: [String]) -> String? {
+        guard suggestionBudget > 0 else { return nil }
+        return nearestName(word, among: candidates) ?? NearestName.goingOn(word, among: candidates)
+    }
+
     /// The names that are visible in the module and stand for something wanted, own ones first.
     func visibleNames(where isWanted: (SymbolKind) -> Bool) -> [String] {
         guard suggestionBudget > 0 else { return [] }

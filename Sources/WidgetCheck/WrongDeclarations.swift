@@ -1,0 +1,46 @@
+// In: uses of declarations that are of another kind than is wanted. Out: one finding for each such declaration.
+// Invariant: nothing is done here for a description without such a use; each finding is looked at twice at most.
+
+import WidgetBase
+import WidgetModel
+
+extension Checker {
+    /// Makes one finding of those that want a declaration to be of another kind. What such a declaration lacks, or has
+    /// too much, follows from its keyword. Gives the findings that are no longer wanted.
+    mutating func joinWrongDeclarations() -> Set<Int> {
+        var uses: [SourceRange: [Int]] = [:]
+        for (index, finding) in bag.diagnostics.enumerated() where finding.code == .wrongDeclaration {
+            if finding.labels.count == 1, let declared = finding.labels[0].range {
+                uses[declared, default: []].append(index)
+            }
+        }
+        guard !uses.isEmpty else { return [] }
+        var joined: Set<Int> = []
+        var nodes: [FileID: [SourceRange]] = [:]
+        for item in collected {
+            guard let range = header(of: item.kind)?.range, let indices = uses[range] else { continue }
+            nodes[item.file, default: []].append(SourceRange(file: item.file, bytes: item.node.range))
+            let alike = indices.filter { bag.diagnostics[$0].message == bag.diagnostics[indices[0]].message }
+            guard alike.count > 1 else { continue }
+            bag.replace(alike[0], with: .usedAlike(alike.map { bag.diagnostics[$0] }))
+            joined.formUnion(alike.dropFirst())
+        }
+        for (index, finding) in bag.diagnostics.enumerated()
+        where finding.code == .missingMember || finding.code == .memberNotAllowed {
+            guard let range = finding.range, let wrong = nodes[range.file] else { continue }
+            if holds(wrong, range) { joined.insert(index) }
+        }
+        return joined
+    }
+
+    /// Whether one of several declarations of a file, which stand in order, holds a place.
+    private func holds(_ nodes: [SourceRange], _ range: SourceRange) -> Bool {
+        var low = 0
+        var high = nodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if nodes[middle].bytes.end <= range.bytes.start { low = middle + 1 } else { high = middle }
+        }
+        return low < nodes.count && nodes[low].bytes.start <= range.bytes.start
+    }
+}
