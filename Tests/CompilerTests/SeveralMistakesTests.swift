@@ -72,7 +72,7 @@ import WidgetCompiler
     private func isOfTheCheck(_ mistake: Mistake) -> Bool {
         let words = [
             "unexpected", "expected", "unsupported-swift", "unknown-member", "brace", "missing-title", "unknown-word",
-            "invalid-", "unknown-platform",
+            "invalid-", "unknown-platform", "merge-conflict",
         ]
         return !words.contains { mistake.finding.contains("[\($0)") }
     }
