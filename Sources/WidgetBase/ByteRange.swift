@@ -51,4 +51,9 @@ public struct SourceRange: Hashable, Sendable {
         self.file = file
         self.bytes = bytes
     }
+
+    /// Whether this place starts before another, by file and then by place.
+    public func precedes(_ other: SourceRange) -> Bool {
+        (file.rawValue, bytes.start) < (other.file.rawValue, other.bytes.start)
+    }
 }

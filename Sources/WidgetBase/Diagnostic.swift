@@ -66,7 +66,7 @@ public struct FixIt: Hashable, Sendable {
 
     /// Where the first of the edits is made.
     public var place: SourceRange? {
-        edits.map(\.range).min { $0.bytes.start < $1.bytes.start }
+        edits.map(\.range).min { $0.precedes($1) }
     }
 }
 
@@ -94,6 +94,12 @@ public struct Diagnostic: Hashable, Sendable {
         self.message = message.withShortCode
         self.labels = labels
         self.fixes = fixes
+    }
+
+    /// Whether this finding comes before another, by its place; one without a place comes first.
+    public func precedes(_ other: Diagnostic) -> Bool {
+        guard let range, let place = other.range else { return range == nil && other.range != nil }
+        return range.precedes(place)
     }
 
     /// The same finding with another weight.

@@ -147,7 +147,11 @@ public struct OutputBuffer: Sendable {
     }
 
     private mutating func startLine() {
-        guard isAtLineStart else { return }
+        if isAtLineStart { indentLine() }
+    }
+
+    /// A `#if` line and its like stand at the indentation of the code around them.
+    private mutating func indentLine() {
         isAtLineStart = false
         let width = level * 4
         makeRoom(for: width)

@@ -71,13 +71,8 @@ extension Checker {
             indexedFields = FieldID(rawValue: indexedFields.rawValue + 1)
         }
         guard let found = fieldsByName[name] else { return nil }
-        var low = 0
-        var high = found.count
-        while low < high {
-            let middle = (low + high) / 2
-            if found[middle] < fields.start { low = middle + 1 } else { high = middle }
-        }
-        return low < found.count && found[low] < fields.end ? found[low] : nil
+        let index = found.partitioningIndex { $0 >= fields.start }
+        return index < found.count && found[index] < fields.end ? found[index] : nil
     }
 
     /// The fields' names, for suggestions.

@@ -47,13 +47,8 @@ extension Checker {
 
     private func holdsError(_ node: SyntaxNode, _ errors: [FileID: [UInt32]]) -> Bool {
         guard let starts = errors[file] else { return false }
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] < node.range.start { low = middle + 1 } else { high = middle }
-        }
-        return low < starts.count && starts[low] < node.range.end
+        let index = starts.partitioningIndex { $0 >= node.range.start }
+        return index < starts.count && starts[index] < node.range.end
     }
 
     /// The first member of a kind.

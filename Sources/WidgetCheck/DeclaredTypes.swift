@@ -75,7 +75,7 @@ extension Checker {
         noteFittingReads(about)
         var joined: Set<Int> = []
         for (declaration, group) in groups where group.count > 1 && !fitting.contains(declaration) {
-            let indices = group.sorted { isBefore(bag.diagnostics[$0], bag.diagnostics[$1]) }
+            let indices = group.sorted { bag.diagnostics[$0].precedes(bag.diagnostics[$1]) }
             let findings = indices.map { bag.diagnostics[$0] }
             bag.replace(indices[0], with: .disagreeing(findings, with: words(declaration), at: place(declaration)))
             joined.formUnion(indices.dropFirst())
@@ -128,9 +128,7 @@ extension Checker {
     /// Notes the declarations of which some read fits: then what does not fit elsewhere is a mistake there. What
     /// stands in a text may be of any type that can be shown.
     private mutating func noteFittingReads(_ about: [Int]) {
-        let ranges = about.compactMap { bag.diagnostics[$0].range }.sorted {
-            ($0.file.rawValue, $0.bytes.start) < ($1.file.rawValue, $1.bytes.start)
-        }
+        let ranges = about.compactMap { bag.diagnostics[$0].range }.sorted { $0.precedes($1) }
         var shown: Set<ExprID> = []
         for text in program.texts.rows {
             for case .value(let id) in text.segments { shown.insert(id) }
@@ -138,24 +136,13 @@ extension Checker {
         for id in program.expressions.ids where !shown.contains(id) {
             let range = program.expressions[id].range
             guard !misfitting.contains(range), let declaration = declaration(of: id) else { continue }
-            var low = 0
-            var high = ranges.count
-            while low < high {
-                let middle = (low + high) / 2
-                let other = ranges[middle]
-                let isBehind = (other.file.rawValue, other.bytes.start) > (range.file.rawValue, range.bytes.end)
-                if isBehind { high = middle } else { low = middle + 1 }
-            }
+            let end = SourceRange(file: range.file, bytes: .at(range.bytes.end))
+            let behind = ranges.partitioningIndex { end.precedes($0) }
             // A finding that begins in it or before it, and ends behind its start, is about it.
-            let before = low > 0 ? ranges[low - 1] : nil
+            let before = behind > 0 ? ranges[behind - 1] : nil
             let isMisfit = before.map { $0.file == range.file && $0.bytes.end >= range.bytes.start } ?? false
             if !isMisfit { fitting.insert(declaration) }
         }
-    }
-
-    private func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-        guard let first = left.range, let second = right.range else { return false }
-        return (first.file.rawValue, first.bytes.start) < (second.file.rawValue, second.bytes.start)
     }
 
     /// Where a declaration says its name, and for an axis where the style does.

@@ -88,15 +88,14 @@ extension Checker {
         }
     }
 
-    /// Makes one finding of those that say the same name.
-    /// Gives the findings that are no longer wanted.
+    /// Makes one finding of those that say the same name. Gives the findings that are no longer wanted.
     mutating func joinMissingNames() -> Set<Int> {
         guard !missingNames.isEmpty else { return [] }
         var clues = RenameClues()
         var joined: Set<Int> = []
         var copies = repeatedNames()
         for group in missingGroups() {
-            let uses = group.sorted { isBefore($0.range, $1.range) }
+            let uses = group.sorted { $0.range.precedes($1.range) }
             let first = uses[0]
             if let index = first.owners.firstIndex(where: { copies[$0]?.isEmpty == false }),
                 let copy = copies[first.owners[index]]?.removeLast()
@@ -163,10 +162,6 @@ extension Checker {
     private struct OwnedName: Hashable {
         let name: NameID
         let owner: NameOwner
-    }
-
-    private func isBefore(_ left: SourceRange, _ right: SourceRange) -> Bool {
-        (left.file.rawValue, left.bytes.start) < (right.file.rawValue, right.bytes.start)
     }
 }
 

@@ -35,12 +35,7 @@ extension Checker {
 
     /// Whether one of several declarations of a file, which stand in order, holds a place.
     private func holds(_ nodes: [SourceRange], _ range: SourceRange) -> Bool {
-        var low = 0
-        var high = nodes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle].bytes.end <= range.bytes.start { low = middle + 1 } else { high = middle }
-        }
-        return low < nodes.count && nodes[low].bytes.start <= range.bytes.start
+        let index = nodes.partitioningIndex { $0.bytes.end > range.bytes.start }
+        return index < nodes.count && nodes[index].bytes.start <= range.bytes.start
     }
 }

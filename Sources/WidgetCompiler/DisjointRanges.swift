@@ -12,23 +12,12 @@ struct DisjointRanges {
     mutating func insert(_ added: [ByteRange]) -> Bool {
         var copy = ranges
         for range in added {
-            let index = DisjointRanges.index(of: range.start, in: copy)
+            let index = copy.partitioningIndex { $0.start >= range.start }
             if index > 0, copy[index - 1].end >= range.start { return false }
             if index < copy.count, copy[index].start <= range.end { return false }
             copy.insert(range, at: index)
         }
         ranges = copy
         return true
-    }
-
-    /// The index of the first range that starts at an offset or after it.
-    private static func index(of offset: UInt32, in ranges: [ByteRange]) -> Int {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if ranges[middle].start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -14,7 +14,7 @@ enum JoinedFindings {
         let groups = Dictionary(grouping: causes) { JoinKey(code: $0.code, cause: $0.labels.first?.range) }
         var result = bag.filtered { !joined.contains($0.code) }
         for group in groups.values {
-            let sorted = group.sorted { isBefore($0, $1) }
+            let sorted = group.sorted { $0.precedes($1) }
             result.add(CompilerDiagnostics.joined(sorted[0], with: sorted.dropFirst().compactMap(\.range)))
         }
         return result
@@ -23,10 +23,5 @@ enum JoinedFindings {
     private struct JoinKey: Hashable {
         let code: DiagnosticCode
         let cause: SourceRange?
-    }
-
-    private static func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-        guard let left = left.range, let right = right.range else { return right.range != nil }
-        return (left.file.rawValue, left.bytes.start) < (right.file.rawValue, right.bytes.start)
     }
 }

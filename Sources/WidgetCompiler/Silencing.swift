@@ -100,16 +100,3 @@ private struct FileIgnores {
         return ByteRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
     }
 }
-
-extension Array {
-    /// The first index for which a condition holds, where it holds for all that follow.
-    fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

@@ -38,7 +38,7 @@ extension EmitContext {
     fileprivate var hasFacade: Bool { program.modules[module].hasObjectiveC && role == .app }
 
     /// Whether a declaration belongs to this module's output.
-    fileprivate func isOwn(_ header: DeclHeader) -> Bool {
+    func isOwn(_ header: DeclHeader) -> Bool {
         header.module == module && program.files[header.file].isEmitted
     }
 

@@ -108,10 +108,7 @@ private func emitCandidate(_ route: RouteDecl, in context: EmitContext, to out: 
 extension EmitContext {
     /// The routes of the module's output.
     var ownRoutes: [RouteID] {
-        program.routes.ids.filter { id in
-            let header = program.routes[id].header
-            return header.module == module && program.files[header.file].isEmitted
-        }
+        program.routes.ids.filter { isOwn(program.routes[$0].header) }
     }
 
     /// What every link of a route's module starts with.

@@ -23,12 +23,12 @@ struct Settings {
         imports = object["imports"] as? [String] ?? []
     }
 
-    /// Tells whether the plan is still right. The command computes the same: FNV-1a of 64 bits.
+    /// Tells whether the plan is still right. The command puts the same lines together.
     var checksum: String {
-        var said = module.map { "module \($0)\n" } ?? ""
-        for path in descriptions { said += "descriptions \(path)\n" }
-        for path in imports { said += "imports \(path)\n" }
-        let sum = said.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-        return String(sum, radix: 16)
+        var sum = Checksum()
+        if let module { sum.add("module \(module)\n") }
+        for path in descriptions { sum.add("descriptions \(path)\n") }
+        for path in imports { sum.add("imports \(path)\n") }
+        return sum.text
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// The plugin's code under `canImport(XcodeProjectPlugin)`, which SwiftPM never compiles.
 @Suite(.enabled(if: StubModules.areUsed)) struct XcodePluginTests {
-    private static let sources = ["DescribedTarget", "RelatedTargets", "Settings", "WidgetcPlugin"]
+    private static let sources = ["Checksum", "DescribedTarget", "RelatedTargets", "Settings", "WidgetcPlugin"]
 
     /// Checks the sources with the stand-in beside them, after an edit.
     private func check(_ edit: (String) -> String = { $0 }) throws -> ProcessResult {

@@ -50,14 +50,9 @@ extension Lexer {
     private func isTextOrComment(_ offset: Int, _ scalar: UInt32) -> Bool? {
         let place = UInt32(truncatingIfNeeded: offset)
         // The last token that starts at or before the byte.
-        var low = 0
-        var high = tokens.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if tokens.starts[middle] <= place { low = middle + 1 } else { high = middle }
-        }
-        if low > 0, tokens.ends[low - 1] > place {
-            switch tokens.kinds[low - 1] {
+        let last = tokens.starts.partitioningIndex { $0 > place } - 1
+        if last >= 0, tokens.ends[last] > place {
+            switch tokens.kinds[last] {
             case .text, .textStart, .textMiddle, .textEnd: return true
             default: return nil
             }

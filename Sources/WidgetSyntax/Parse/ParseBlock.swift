@@ -275,7 +275,7 @@ extension Parser {
         }
         guard end > position else { return }
         report { $0.modifiersFinding(words, last, end) }
-        while position < end { advance() }
+        advance(to: end)
         finish(.error, mark)
         statementStart = position
     }

@@ -236,7 +236,7 @@ extension Parser {
             return ParseDiagnostics.titledConformance(
                 range, keyword: $0.text(at: titled - 1), name: $0.text(at: titled))
         }
-        while position < end { advance() }
+        advance(to: end)
         if titled != nil, at(.leftBrace) { silence() }
     }
 

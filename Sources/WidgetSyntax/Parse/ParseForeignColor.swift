@@ -25,7 +25,7 @@ extension Parser {
             position = start
         }
         report { $0.foreignColor(name: end - 1, end: end, last: last, isCall: isCall) }
-        while position < last { advance() }
+        advance(to: last)
         if at(.dot), isAdjacent(position) { skipWhile { $0 != .comma && $0 != .rightParen } }
         finish(.error, mark)
     }

@@ -42,7 +42,7 @@ extension Parser {
             return ParseDiagnostics.foreignType(range, conformance: head.conformance, advice: advice ?? "")
         }
         let mark = mark()
-        while position < head.end { advance() }
+        advance(to: head.end)
         if at(.leftBrace) { skipBalanced() }
         finish(.error, mark)
         return true
@@ -58,9 +58,7 @@ extension Parser {
                 $0.place($0.range(head.start, head.end)), name: $0.text(at: head.name), keyword: meant, isSwift: false)
         }
         if head.start > position {
-            let mark = mark()
-            while position < head.start { advance() }
-            finish(.error, mark)
+            takeError(to: head.start)
             statementStart = position
         }
         silence(through: head.end)
@@ -159,9 +157,7 @@ extension Parser {
             }
             return ParseDiagnostics.imports(parser.here, all: ranges.map { parser.place($0) })
         }
-        let mark = mark()
-        while position < end { advance() }
-        finish(.error, mark)
+        takeError(to: end)
         return true
     }
 }

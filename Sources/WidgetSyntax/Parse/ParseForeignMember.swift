@@ -34,7 +34,7 @@ extension Parser {
         report { $0.foreignLineFinding(line, in: block) }
         let mark = mark()
         let isDotted = at(.dot)
-        while position < line.head.upperBound { advance() }
+        advance(to: line.head.upperBound)
         skipForeignLine(isDotted: isDotted)
         finish(.error, mark)
         silence(through: position - 1)

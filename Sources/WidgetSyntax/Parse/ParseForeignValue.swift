@@ -62,9 +62,7 @@ extension Parser {
             ParseDiagnostics.textByItself(
                 $0.place($0.range($0.position, end)), text: $0.source.text($0.range(text, last + 1)))
         }
-        let mark = mark()
-        while position < end { advance() }
-        finish(.error, mark)
+        takeError(to: end)
         return true
     }
 
@@ -112,9 +110,7 @@ extension Parser {
             let range = $0.range($0.position, end)
             return ParseDiagnostics.computedDefault($0.place(range), found: $0.source.text(range), meant: meant)
         }
-        let mark = mark()
-        while position < end { advance() }
-        finish(.error, mark)
+        takeError(to: end)
         return true
     }
 }

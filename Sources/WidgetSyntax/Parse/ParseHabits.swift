@@ -62,7 +62,7 @@ extension Parser {
             let range = $0.range(name, end)
             return ParseDiagnostics.nameWithDash($0.place(range), text: $0.source.text(range))
         }
-        while position < end { advance() }
+        advance(to: end)
     }
 
     /// Reports and passes a declaration within a block, where none stands. False if none does.
@@ -79,7 +79,7 @@ extension Parser {
         }
         report { ParseDiagnostics.nestedDecl($0.here, word: word.text, owner: block.owner) }
         let mark = mark()
-        while position < end { advance() }
+        advance(to: end)
         var depth = 0
         repeat {
             if at(.leftBrace) { depth += 1 }

@@ -123,6 +123,6 @@ extension Parser {
             let range = ByteRange(start: parser.ends[parser.position - 1], end: parser.ends[end - 1])
             return ParseDiagnostics.flagWithValue(parser.place(range), word: parser.text(at: parser.position - 1))
         }
-        while position < end { advance() }
+        advance(to: end)
     }
 }

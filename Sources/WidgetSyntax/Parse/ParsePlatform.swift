@@ -131,9 +131,7 @@ extension Parser {
             let edit = TextEdit($0.place($0.range($0.position, end)), text)
             return ParseDiagnostics.platformList($0.here, meant: meant ? (edit, text) : nil)
         }
-        let mark = mark()
-        while position < end { advance() }
-        finish(.error, mark)
+        takeError(to: end)
         return true
     }
 

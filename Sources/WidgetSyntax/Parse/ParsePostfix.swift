@@ -152,7 +152,7 @@ extension Parser {
                 ParseDiagnostics.unclosedBrace(
                     $0.place($0.range(brace, brace + 1)), owner: "`\(method.text)`", label: nil)
             }
-            while position < end { advance() }
+            advance(to: end)
             silence()
         } else {
             report { $0.closureEnd(of: method) }

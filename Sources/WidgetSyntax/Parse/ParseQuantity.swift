@@ -102,7 +102,7 @@ extension Parser {
             if let meant { return ParseDiagnostics.durationForm(range, meant: meant) }
             return ParseDiagnostics.expectedDuration($0.here, found: $0.describeToken())
         }
-        while position < end { advance() }
+        advance(to: end)
         finish(.error, mark)
         return true
     }

@@ -178,7 +178,7 @@ extension Parser {
         report {
             ParseDiagnostics.textWithoutQuotes(words, what: what, text: $0.source.text(words.bytes), meaning)
         }
-        while position < end { advance() }
+        advance(to: end)
         finish(.error, mark)
     }
 

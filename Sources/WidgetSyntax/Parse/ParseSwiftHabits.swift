@@ -87,7 +87,7 @@ extension Parser {
                 $0.attributeRange, all: $0.place($0.range($0.position, end + 2)), name: $0.text(at: end + 1),
                 title: hasTitle ? $0.text(at: title) : nil, isWhole: isWhole)
         }
-        while position < end { advance() }
+        advance(to: end)
         skipToMemberEnd()
         return true
     }
@@ -118,7 +118,7 @@ extension Parser {
         report {
             ParseDiagnostics.systemImage($0.place($0.range($0.position - 1, end)), name: $0.text(at: name))
         }
-        while position < end { advance() }
+        advance(to: end)
         return true
     }
 
@@ -174,7 +174,7 @@ extension Parser {
             finish(.memberLiteral, mark)
             return true
         }
-        while position < end { advance() }
+        advance(to: end)
         if isCall { skipBalanced() }
         finish(.error, mark)
         return true

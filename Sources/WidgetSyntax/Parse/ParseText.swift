@@ -53,6 +53,6 @@ extension Parser {
                 ParseDiagnostics.interpolationEnd($0.place($0.range($0.position, end)), found: $0.describeToken())
             }
         }
-        while position < end { advance() }
+        advance(to: end)
     }
 }

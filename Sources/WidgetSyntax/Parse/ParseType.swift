@@ -107,7 +107,7 @@ extension Parser {
                 ParseDiagnostics.genericType(
                     $0.place($0.range(mark.token, end)), name: $0.text(at: mark.token), argument: argument)
             }
-            while position < end { advance() }
+            advance(to: end)
             // What it should have been is said; the checker has nothing to look up.
             finish(.error, mark)
         }

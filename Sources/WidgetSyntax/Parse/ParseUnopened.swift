@@ -20,7 +20,7 @@ extension Parser {
                 brace: $0.place($0.range(end, end + 1)))
         }
         let mark = mark()
-        while position < end { advance() }
+        advance(to: end)
         noteUnread(around: mark.token, from: mark.token)
         advance()
         finish(.error, mark)

@@ -30,13 +30,8 @@ public struct ParsedFile: Sendable {
     /// Whether a place lies in a statement that could not be read as it stands. What that seems to say may be anything,
     /// so that no later stage reports it.
     public func isUnread(_ offset: UInt32) -> Bool {
-        var low = 0
-        var high = unread.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if unread[middle].end <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low < unread.count && unread[low].start <= offset
+        let index = unread.partitioningIndex { $0.end > offset }
+        return index < unread.count && unread[index].start <= offset
     }
 
     /// The node of kind `file`.

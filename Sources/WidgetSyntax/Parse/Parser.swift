@@ -113,6 +113,11 @@ struct Parser {
         if position < lastToken { position += 1 }
     }
 
+    /// Passes the tokens before an index. The end of the file is never passed.
+    mutating func advance(to end: Int) {
+        position = max(position, min(end, lastToken))
+    }
+
     /// Whether the statement is over before the current token.
     var endsHere: Bool {
         mutating get {
@@ -231,6 +236,13 @@ struct Parser {
     mutating func takeBuilder() -> SyntaxTreeBuilder {
         defer { builder = SyntaxTreeBuilder() }
         return builder
+    }
+
+    /// A node of the tokens before an index, which could not be read.
+    mutating func takeError(to end: Int) {
+        let mark = mark()
+        advance(to: end)
+        finish(.error, mark)
     }
 
     /// A node of the current token alone.

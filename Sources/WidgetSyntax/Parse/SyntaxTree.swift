@@ -116,17 +116,9 @@ public struct SyntaxTree: Sendable {
     public func doc(_ id: SyntaxID) -> ByteRange? {
         let base = nodeCount * Column.count
         let wanted = word(.firstToken, id)
-        var low = 0
-        var high = docCount
-        while low < high {
-            let middle = (low + high) / 2
-            let token = words[base + middle * 3]
-            if token == wanted {
-                return ByteRange(start: words[base + middle * 3 + 1], end: words[base + middle * 3 + 2])
-            }
-            if token < wanted { low = middle + 1 } else { high = middle }
-        }
-        return nil
+        let row = base + (0..<docCount).partitioningIndex { words[base + $0 * 3] >= wanted } * 3
+        guard row < words.count, words[row] == wanted else { return nil }
+        return ByteRange(start: words[row + 1], end: words[row + 2])
     }
 }
 

@@ -1,0 +1,1 @@
+../WidgetcPlugin/Checksum.swift
