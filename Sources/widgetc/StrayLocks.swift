@@ -37,7 +37,8 @@ enum StrayLocks {
         return findings
     }
 
-    /// Where the lock file of a module may have stood: beside one of its files, or in a folder above.
+    /// Where the lock file of a module may have stood: beside one of its files, or in a folder above that is not above
+    /// the current one. What lies elsewhere is not looked at.
     private static func candidates(
         of module: ModuleID, beside place: String, _ program: Program, _ sources: Table<FileID, SourceFile>
     ) -> [String] {
@@ -45,8 +46,8 @@ enum StrayLocks {
         let files = program.files.ids.filter { program.files[$0].module == module && !sources[$0].isStandardInput }
         var folders = Set(files.map { Paths.parent(of: sources[$0].path) })
         var folder = Paths.parent(of: place)
-        // Nobody keeps descriptions deeper than this below what is released.
-        for _ in 0..<8 where folder != "." && folder != "/" && folder != ".." && !folder.hasSuffix("/..") {
+        let current = place.hasPrefix("/") ? FileSystem.absolutePath("./") : ""
+        while folder != ".", !folder.split(separator: "/").contains(".."), folder.hasPrefix(current) {
             folder = Paths.parent(of: folder)
             folders.insert(folder)
         }

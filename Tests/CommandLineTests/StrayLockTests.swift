@@ -56,6 +56,20 @@ import Testing
         }
     }
 
+    /// A build reads nothing outside what it was given and the current folder.
+    @Test(arguments: ["x/clock.widget", "./x/clock.widget", "\"$PWD/x/clock.widget\""])
+    func onlyWhatIsBelowTheCurrentFolderIsLookedAt(_ description: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("W/clock.widget", Self.clock)
+            _ = try sandbox.shell("widgetc lock W; mkdir -p W/x/y; mv W/clock.widget W/x")
+            let within = try sandbox.shell("cd W && widgetc check \(description)")
+            #expect(within.exitCode == 1)
+            #expect(within.standardError.contains("Clock.lock` is the lock file of `Clock`, which is looked for at"))
+            #expect(try sandbox.shell("cd W/x && widgetc check clock.widget").exitCode == 0)
+            #expect(try sandbox.shell("cd W/x/y && widgetc check ../clock.widget \"$PWD/../clock.widget\"").exitCode == 0)
+        }
+    }
+
     /// A lock that is read by `--import`, or that `--lock` names, is in nobody's way.
     @Test func othersLocksAreLeftAlone() throws {
         try withSandbox { sandbox in
