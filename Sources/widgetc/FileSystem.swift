@@ -198,10 +198,15 @@ enum FileSystem {
 
     /// The absolute path without symbolic links, `.` and `..`.
     static func realPath(_ path: String) throws(SystemError) -> String {
+        guard let text = String(validating: try realBytes(path), as: UTF8.self) else { throw .isNotUTF8 }
+        return text
+    }
+
+    /// As above, of a path that may pass folders whose names are not UTF-8.
+    static func realBytes(_ path: String) throws(SystemError) -> [UInt8] {
         guard let resolved = unsafe realpath(path, nil) else { throw SystemError() }
         defer { unsafe free(resolved) }
-        guard let text = unsafe String(validatingCString: resolved) else { throw .isNotUTF8 }
-        return text
+        return unsafe Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
     }
 
     /// A path as seen from the root; unlike `realPath`, symbolic links stay.
@@ -273,10 +278,15 @@ enum FileSystem {
         return unsafe lstat(path, &found) == 0
     }
 
-    /// Whether a file stands at a path, and no link to one.
-    static func isPlainFile(_ path: String) -> Bool {
+    /// Whether something stands at a path that is neither a file nor a folder: a link, a device, a pipe.
+    static func isLinkOrDevice(_ path: String) throws(SystemError) -> Bool {
         var found = stat()
-        return unsafe lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
+        guard unsafe lstat(path, &found) == 0 else {
+            let error = SystemError()
+            if error.isNotFound { return false }
+            throw error
+        }
+        return ![S_IFREG, S_IFDIR].contains(found.st_mode & S_IFMT)
     }
 
     static func rename(_ path: String, to target: String) throws(SystemError) {

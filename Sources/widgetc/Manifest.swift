@@ -26,7 +26,7 @@ struct Manifest {
         var stale: [String] = []
         for path in listed.subtracting(made).sorted() {
             let file = Paths.join(root, path)
-            guard OutputWriter.isInside(Paths.parent(of: file), root) else { continue }
+            guard try OutputWriter.isInside(Paths.parent(of: file), root) else { continue }
             do throws(SystemError) {
                 if try EarlierOutputs.isGenerated(file) { stale.append(path) }
             } catch {

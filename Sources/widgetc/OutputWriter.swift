@@ -62,12 +62,12 @@ struct OutputWriter {
 
     private mutating func write(prunes: Bool, beside: OutputFile?) throws(OutputFailure) -> WriteSummary {
         // What stands there would be replaced, not written to.
-        if let beside, FileSystem.isTaken(beside.path), !FileSystem.isPlainFile(beside.path) {
+        if let beside, try OutputWriter.isLinkOrDevice(beside.path) {
             throw OutputFailure(message: FailureMessage.noRegularFile(beside.path, option: "--depfile"))
         }
         var folders = Set(outputs.map { Paths.parent(of: path($0)) })
-        if let outside = folders.sorted().first(where: { !OutputWriter.isInside($0, root) }) {
-            throw OutputFailure(message: FailureMessage.leavesOutputFolder(outside))
+        for folder in folders.sorted() where try !OutputWriter.isInside(folder, root) {
+            throw OutputFailure(message: FailureMessage.leavesOutputFolder(folder))
         }
         if prunes { folders.formUnion(Manifest.folders(in: root)) }
         if let beside { folders.insert(Paths.parent(of: beside.path)) }
@@ -102,13 +102,25 @@ struct OutputWriter {
     }
 
     /// Whether a folder for outputs is the output folder or really stands in it: a link there might lead anywhere.
-    static func isInside(_ folder: String, _ root: String) -> Bool {
+    static func isInside(_ folder: String, _ root: String) throws(OutputFailure) -> Bool {
         guard folder != root, folder != Paths.parent(of: Paths.join(root, "x")) else { return true }
-        // What is not there yet is made as a folder.
-        guard let place = try? FileSystem.realPath(folder), let outer = try? FileSystem.realPath(root) else {
-            return true
+        do throws(SystemError) {
+            let place = try FileSystem.realBytes(folder)
+            let outer = try FileSystem.realBytes(root)
+            return place.starts(with: outer) && (outer.last == 0x2F || place.dropFirst(outer.count).first == 0x2F)
+        } catch {
+            // What is not there yet is made as a folder.
+            if error.isNotFound { return true }
+            throw OutputFailure(message: FailureMessage.cannotWrite(folder, error))
         }
-        return place.hasPrefix(Paths.join(outer, ""))
+    }
+
+    private static func isLinkOrDevice(_ path: String) throws(OutputFailure) -> Bool {
+        do throws(SystemError) {
+            return try FileSystem.isLinkOrDevice(path)
+        } catch {
+            throw OutputFailure(message: FailureMessage.cannotWrite(path, error))
+        }
     }
 
     // MARK: Comparison

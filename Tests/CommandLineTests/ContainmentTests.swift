@@ -49,6 +49,19 @@ import Testing
         }
     }
 
+    /// Where a link leads is compared by bytes, whatever they spell.
+    @Test func aLinkToANameThatIsNoTextIsNotFollowed() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/m.widget", Self.twoModules)
+            try sandbox.write("in/k.widget", Self.kit)
+            let odd = "\"$(printf 'odd\\377')\""
+            let linked = try sandbox.shell("mkdir out \(odd) && ln -s ../\(odd) out/Kit && widgetc build in -o out")
+            #expect(linked.exitCode == 3)
+            #expect(linked.standardError.contains("`out/Kit` leads out of the output folder"))
+            #expect(try sandbox.shell("cd \(odd) && test -z \"$(ls)\" && widgetc build ../in -o . && ls").exitCode == 0)
+        }
+    }
+
     @Test func otherNamesOfAFileKeepTheirContents() throws {
         try withSandbox { sandbox in
             try sandbox.write("x.widget", Description.small)
