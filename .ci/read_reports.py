@@ -42,6 +42,9 @@ def main(widgetc, cases, schema_path):
         results = log.runs[0].results or []
         codes = [finding["code"] for finding in objects]
         assert [result.rule_id for result in results] == codes, path
+        # A note with a place is a related location.
+        notes = [sum(1 for label in finding["labels"] if label["range"]) for finding in objects]
+        assert [len(result.related_locations or []) for result in results] == notes, path
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder) / "report.sarif"
             file.write_text(text)

@@ -102,6 +102,15 @@ public struct Diagnostic: Hashable, Sendable {
         return range.precedes(place)
     }
 
+    /// The same finding, whose first fix-it makes a further edit.
+    public func adding(_ edit: TextEdit) -> Diagnostic {
+        guard let first = fixes.first else { return self }
+        let fix = FixIt(first.title, isSafe: first.isSafe, edits: first.edits + [edit])
+        var copy = Diagnostic(code, at: range, message, labels: labels, fixes: [fix] + fixes.dropFirst())
+        copy.severity = severity
+        return copy
+    }
+
     /// The same finding with another weight.
     public func weighing(_ severity: Severity) -> Diagnostic {
         var copy = self

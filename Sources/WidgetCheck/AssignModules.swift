@@ -14,10 +14,10 @@ extension Checker {
             modules[name].flatMap { scopes[$0.index].block }.map { $0.file.index >= firstImport } ?? false
         }
         var undecided: ModuleID?
+        for parsed in files { noteSkipped(in: parsed) }
         for parsed in files {
             file = parsed.id
             let isImported = file.index >= firstImport
-            noteSkipped(in: parsed)
             let headers = parsed.root.decls.filter { $0.kind == .moduleLine || $0.kind == .moduleDecl }
             if let first = headers.first {
                 let own = isImported ? [] : blocks.filter { !importedBlocks.contains($0) }
@@ -32,7 +32,9 @@ extension Checker {
             } else if let only = candidates.first, candidates.count == 1 {
                 fileModules.append(declareModule(named: only))
             } else {
-                report(.undecidedModule(at: place(ByteRange.at(0)), blocks: candidates.map { program.text($0) }))
+                if !broken.holdsHeadlessModule {
+                    report(.undecidedModule(at: place(ByteRange.at(0)), blocks: candidates.map { program.text($0) }))
+                }
                 let module = undecided ?? appendModule(named: .empty)
                 undecided = module
                 fileModules.append(module)
@@ -77,6 +79,16 @@ extension Checker {
                 guard let range = ModuleSyntax(node: node).name else { continue }
                 let name = name(range)
                 if let module = modules[name], let block = scopes[module.index].block {
+                    if block.file == file, ModuleSyntax(node: block.node).members.isEmpty, !isIncomplete(block.node) {
+                        // What the module is, the second block says.
+                        repeated.append(
+                            RepeatedDeclaration(
+                                name: name, range: headerPlace(place(block.node), block.node), node: block.node,
+                                first: place(range), kind: nil))
+                        scopes[module.index].block = (file, node)
+                        program.modules[module].range = place(range)
+                        continue
+                    }
                     let first = SourceRange(file: block.file, bytes: block.node.range)
                     repeated.append(
                         RepeatedDeclaration(

@@ -9,10 +9,16 @@ import WidgetSyntax
 struct BrokenSyntax {
     /// Declarations with a part that is missing or was skipped.
     var declarations: Set<SymbolKind> = []
+    /// Declarations with a statement that could not be read as it stands, though it has all its parts.
+    var unread: Set<SymbolKind> = []
     /// What was skipped between declarations.
     var skipped: [SourceRange] = []
     /// Declarations without a name.
     var nameless: [NamelessDeclaration] = []
+    /// What was skipped of a declaration whose first line is missing, up to its closing brace.
+    var headless: [SourceRange] = []
+    /// Whether one of these seems to be the block of a module.
+    var holdsHeadlessModule = false
 }
 
 /// A declaration whose name is missing, which the parser has reported.
@@ -41,10 +47,38 @@ extension Checker {
         brokenFiles.insert(parsed.id)
         var next = tree.firstChild(parsed.root.id)
         while let id = next {
-            if tree.kind(id) == .error { broken.skipped.append(SourceRange(file: parsed.id, bytes: tree.range(id))) }
+            if tree.kind(id) == .error {
+                let range = SourceRange(file: parsed.id, bytes: tree.range(id))
+                broken.skipped.append(range)
+                if lacksFirstLine(range) { noteHeadless(range) }
+            }
             noteNested(in: id, tree, parsed.id)
             next = tree.nextSibling(id)
         }
+    }
+
+    private func lacksFirstLine(_ range: SourceRange) -> Bool {
+        let text = sources[range.file].text(range.bytes)
+        return text.last == "}" && text.count { $0 == "}" } > text.count { $0 == "{" }
+    }
+
+    /// Whether a declaration of a module lacks its name, so that what is said nowhere may be due to that.
+    func hasNameless(_ module: ModuleID) -> Bool {
+        broken.nameless.contains { $0.module == module } || isHeadless(module)
+            || broken.skipped.contains { fileModules[$0.file.index] == module }
+    }
+
+    private mutating func noteHeadless(_ range: SourceRange) {
+        broken.headless.append(range)
+        let lines = sources[range.file].text(range.bytes).split { $0.isNewline || $0 == ";" }
+        if lines.contains(where: { $0.drop { $0.isWhitespace }.hasPrefix(Keyword.platforms.text) }) {
+            broken.holdsHeadlessModule = true
+        }
+    }
+
+    /// Whether a declaration of a module lacks its first line, which may have any name.
+    func isHeadless(_ module: ModuleID) -> Bool {
+        broken.headless.contains { fileModules[$0.file.index] == module }
     }
 
     /// Notes declarations that stand within another and were skipped.
@@ -64,12 +98,14 @@ extension Checker {
     mutating func noteBroken(_ node: SyntaxNode, _ kind: SymbolKind) {
         let name = node.name(0).map { $0.start } ?? node.range.start
         if isIncomplete(node) || isUnread(place(ByteRange.at(name))) { broken.declarations.insert(kind) }
+        if files[file.index].holdsUnread(node.range) { broken.unread.insert(kind) }
     }
 
     /// Whether a module's block stands somewhere whose name is missing, or that holds what could not be read: what it
     /// says is not known to be said.
     var isModuleUnread: Bool {
-        brokenFiles.contains { id in
+        if broken.holdsHeadlessModule { return true }
+        return brokenFiles.contains { id in
             files[id.index].root.decls.contains { $0.kind == .moduleDecl && ($0.name(0) == nil || holdsBroken($0)) }
         }
     }
@@ -121,6 +157,11 @@ extension Checker {
     func isUnread(_ range: SourceRange?) -> Bool {
         guard let range, range.file.index < files.count else { return false }
         return files[range.file.index].isUnread(range.bytes.start)
+    }
+
+    /// Whether a part of the current declaration, of which nothing is known, may use or name anything.
+    var mayHoldMore: Bool {
+        isCurrentIncomplete || current.map { broken.unread.contains($0) } ?? false
     }
 
     /// Whether a declaration lacks a part that the parser has reported.

@@ -57,7 +57,10 @@ public func check(
     checker.checkWhole()
     // A name that is not found is one mistake, wherever it is used.
     // A type that several uses disagree with is one too.
-    let joined = checker.joinMissingNames().union(checker.joinDisagreements())
+    // Of a widget without `configuration` every parameter is one, so that these come first.
+    let configurations = checker.joinMissingConfigurations()
+    let names = checker.joinMissingNames().union(configurations)
+    let joined = names.union(checker.joinDisagreements()).union(checker.explained)
     checker.bag.remove(joined.union(checker.joinWrongDeclarations()))
     checker.removeContested()
     // The output has the order of the input.

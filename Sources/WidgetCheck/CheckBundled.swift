@@ -40,6 +40,7 @@ extension Checker {
         for module in program.modules.ids where program.modules[module].role == .extension {
             self.module = module
             if unclear.contains(module) || isModuleMissing || imported.contains(module) { continue }
+            if isHeadless(module) { continue }
             guard let widgets = unlisted[module] else { continue }
             reportUnlisted(widgets, bundle: bundles[module], of: module)
         }

@@ -186,9 +186,15 @@ extension Diagnostic {
 
     static func unknownVersion(_ version: PlatformVersion, of platform: Platform, at range: SourceRange) -> Diagnostic {
         let numbers = PlatformHistory.unreleased(platform)
-        let rule =
-            numbers.contains(version.major)
-            ? ": after \(platform.name) \(numbers.lowerBound - 1) came 26" : ", and none near it has"
+        let last = PlatformHistory.lastMinor(of: platform, version.major)
+        let rule: String
+        if numbers.contains(version.major) {
+            rule = ": after \(platform.name) \(numbers.lowerBound - 1) came 26"
+        } else if version.major <= PlatformHistory.lastMajor, version.minor > last {
+            rule = ": there is none above \(version.major).\(last)"
+        } else {
+            rule = ", and none near it has"
+        }
         return Diagnostic(.unknownVersion, at: range, "\(platform.name) \(version.text) never shipped\(rule)")
     }
 

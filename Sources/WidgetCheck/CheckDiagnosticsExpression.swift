@@ -155,6 +155,23 @@ extension Diagnostic {
         )
     }
 
+    static func swappedArguments(
+        found: String, wanted: String, at first: SourceRange, _ second: SourceRange, texts: [String]
+    ) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch, at: first,
+            "this is `\(found)`, and `\(wanted)` is needed here: it is swapped with another argument",
+            labels: [DiagnosticLabel("this is `\(wanted)`, and `\(found)` is needed here", at: second)],
+            fixes: [FixIt("swap the two", edits: [TextEdit(first, texts[1]), TextEdit(second, texts[0])])])
+    }
+
+    /// What stands before the `?` of a choice and may be nil.
+    static func optionalCondition(_ type: String, text: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch, at: range,
+            "this is `\(type)`: a `Bool` stands before `?`; what takes the place of nil is said by `\(text) ?? …`")
+    }
+
     static func optionalValue(_ type: String, expected: String, at range: SourceRange, fix: FixIt?) -> Diagnostic {
         Diagnostic(
             .optionalValue, at: range,

@@ -212,6 +212,20 @@ extension Diagnostic {
     }
 
     /// Findings that say the same of several uses of one declaration.
+    /// A widget or control that reads parameters of an intent that it is not configured by.
+    static func missingConfiguration(
+        _ word: String, of intent: String, reads: [(name: String, range: SourceRange)], at range: SourceRange
+    ) -> Diagnostic {
+        var names: [String] = []
+        for read in reads where !names.contains("`\(read.name)`") { names.append("`\(read.name)`") }
+        let are = names.count == 1 ? "is a parameter" : "are parameters"
+        return Diagnostic(
+            .missingMember, at: range,
+            "the \(word) has no `configuration`, and \(listed(names)) \(are) of `\(intent)`: "
+                + "add a line `configuration \(intent)`",
+            labels: further(reads.map(\.range), words: "a parameter is read here"))
+    }
+
     static func usedAlike(_ findings: [Diagnostic]) -> Diagnostic {
         let first = findings[0]
         let others = findings.dropFirst().compactMap(\.range)

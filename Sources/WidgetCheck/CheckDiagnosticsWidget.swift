@@ -252,6 +252,14 @@ extension Diagnostic {
         )
     }
 
+    /// A line of families of which each has been given.
+    static func repeatedFamilies(at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .duplicateFamily, at: range, "every family of this line is given twice: it stands once",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
     static func undeclaredFamily(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(.undeclaredFamily, at: range, "the widget never shows as `\(name)`: its `families` do not name it")
     }

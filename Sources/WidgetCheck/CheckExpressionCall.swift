@@ -64,6 +64,7 @@ extension Checker {
         let fields = fields(of: row)
         var values: [FieldID: (value: ExprID, range: SourceRange)] = [:]
         var hasUnknown = false
+        var misfits: [Misfit] = []
         for argument in syntax.arguments {
             guard let label = argument.label, let node = argument.expr else {
                 hasUnknown = true
@@ -74,7 +75,13 @@ extension Checker {
                 continue
             }
             let count = bag.diagnostics.count
-            let value = checkValue(node, as: program.fields[field].type, in: scope.inner)
+            let type = program.fields[field].type
+            var value = checkExpr(node, expecting: type, in: scope.inner)
+            if !fits(value.type, type) {
+                misfits.append(Misfit(finding: bag.diagnostics.count, node: node, found: value.type, wanted: type))
+                reportMismatch(value.type, node, expected: type)
+                value = invalidExpr(node)
+            }
             noteDisagreements(since: count, at: node, with: .field(field))
             if let first = values[field] {
                 report(.duplicateArgument(text(label), at: place(label), first: first.range))
@@ -82,6 +89,7 @@ extension Checker {
                 values[field] = (value.id, place(label))
             }
         }
+        joinSwapped(misfits)
         var arguments: [Argument] = []
         var missing: [FieldID] = []
         for field in fields {
@@ -93,10 +101,42 @@ extension Checker {
         }
         // Where an entity says no identifier, the field that was meant to be it counts as any other here.
         if case .entity(let id) = row, !fields.contains(program.entities[id].identifier) { hasUnknown = true }
+        // What could not be read may be any of them.
+        if files[file.index].holdsUnread(syntax.range) { hasUnknown = true }
         if !missing.isEmpty, !hasUnknown, let name = syntax.name {
             report(.missingArguments(missing.map(argument), of: rowName(row), at: place(name)))
         }
         return appendArguments(arguments)
+    }
+
+    /// An argument of a type that its field does not take.
+    private struct Misfit {
+        let finding: Int
+        let node: SyntaxNode
+        let found: TypeID
+        let wanted: TypeID
+    }
+
+    /// Makes one finding of two arguments of which each fits where the other stands.
+    private mutating func joinSwapped(_ misfits: [Misfit]) {
+        guard misfits.count == 2, mayStand(misfits[0], for: misfits[1]), mayStand(misfits[1], for: misfits[0]),
+            misfits[1].finding == misfits[0].finding + 1, bag.diagnostics.count > misfits[1].finding
+        else { return }
+        let places = misfits.map { place($0.node) }
+        bag.replace(
+            misfits[0].finding,
+            with: .swappedArguments(
+                found: typeText(misfits[0].found), wanted: typeText(misfits[0].wanted), at: places[0], places[1],
+                texts: misfits.map { text($0.node.range) }))
+        explained.insert(misfits[1].finding)
+        // Neither is a mistake of the declaration.
+        while let last = disagreements.last, last.finding >= misfits[0].finding { disagreements.removeLast() }
+    }
+
+    private mutating func mayStand(_ value: Misfit, for other: Misfit) -> Bool {
+        // A whole number is one of a type without a point, where it is written out.
+        let isNumber = value.node.kind == .integerLiteral && program.types[other.wanted] == .double
+        return isNumber || fits(value.found, other.wanted)
     }
 
     /// What a call may give for a field, and where the field is declared.
@@ -141,7 +181,7 @@ extension Checker {
         }
         let missing = parameters.filter { values[$0] == nil }
         guard missing.isEmpty else {
-            if !hasUnknown, let name = syntax.name {
+            if !hasUnknown, !files[file.index].holdsUnread(syntax.range), let name = syntax.name {
                 report(.missingArguments(missing.map(argument), of: text(name), at: place(name)))
             }
             return invalidExpr(syntax.node)

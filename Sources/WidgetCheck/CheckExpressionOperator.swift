@@ -41,13 +41,34 @@ extension Checker {
         guard let condition = syntax.condition, let then = syntax.whenTrue, let otherwise = syntax.whenFalse else {
             return invalidExpr(syntax.node)
         }
+        let count = bag.diagnostics.count
         let test = checkTest(condition, in: scope)
+        let isMistaken = bag.diagnostics.count > count && bag.diagnostics[count].isAboutType
+        if isMistaken, bag.diagnostics[count].range == place(condition) {
+            noteOptionalCondition(condition, finding: count, in: scope)
+        }
         let (first, second) = checkAlternatives(then, otherwise, expecting: expected, in: scope)
+        // The three parts may be in another order than was meant, which is said once.
+        if isMistaken { return invalidExpr(syntax.node) }
         guard let type = commonType(first.type, second.type) else {
             report(.typeMismatch(found: typeText(second.type), expected: typeText(first.type), at: place(otherwise)))
             return invalidExpr(syntax.node)
         }
         return append(.conditional(condition: test.id, then: first.id, otherwise: second.id), type, syntax.node)
+    }
+
+    /// Says of a condition that may be nil how that is written.
+    private mutating func noteOptionalCondition(_ node: SyntaxNode, finding: Int, in scope: ExprScope) {
+        // What does not fit has been made invalid, behind the expression as it was read.
+        let read = program.expressions.ids.suffix(4).last { id in
+            program.expressions[id].range == place(node) && program.types[program.expressions[id].type] != .invalid
+        }
+        guard let read else { return }
+        let type = program.expressions[read].type
+        let wrapped = program.types.unwrapped(type)
+        guard wrapped != type, wrapped != program.types.bool else { return }
+        bag.replace(
+            finding, with: .optionalCondition(typeText(type), text: text(node.range), at: place(node)))
     }
 
     /// Two values that are to have one type; a literal takes the type of the other.

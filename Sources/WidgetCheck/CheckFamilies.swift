@@ -16,7 +16,15 @@ extension Checker {
             hasFamilies = true
             let member = FamiliesMember(node: node)
             let platforms = checkPlatforms(of: member)
-            for range in member.names {
+            let names = Array(member.names)
+            let given = WidgetFamily.allCases.filter { !(limits[$0] ?? []).isDisjoint(with: platforms) }
+            if names.count > 1, let first = given.first,
+                names.allSatisfy({ range in given.contains { $0.name == text(range) } })
+            {
+                report(.repeatedFamilies(at: keywordPlace(node), first: places[first] ?? place(names[0])))
+                continue
+            }
+            for range in names {
                 guard let family = listedFamily(range) else {
                     hasUnknown = true
                     continue
@@ -42,9 +50,10 @@ extension Checker {
         }
         if !hasFamilies {
             families = defaultFamilies(syntax)
-            // What could not be read may have named others.
-            hasUnknown = isCurrentIncomplete
+            // That it names none is said.
+            hasUnknown = true
         }
+        if hasUnknown || mayHoldMore { unclearFamilies.insert(id) }
         program.widgets[id].families = families
         for (family, platforms) in limits where platforms != Set(floors.platforms) {
             program.widgets[id].familyPlatforms[family] = floors.platforms.filter(platforms.contains)
@@ -61,12 +70,24 @@ extension Checker {
         for node in nodes {
             guard let platform = Platform.allCases.first(where: { $0.name == text(node.range) }) else { continue }
             if floors[platform] == nil {
+                if unknownFloors.contains(module) { continue }
                 report(.undeclaredPlatform(platform.name, at: place(node)))
             } else {
                 platforms.insert(platform)
             }
         }
         return platforms
+    }
+
+    /// Whether a line of families names what is none and probably means this one.
+    private func isMisspelt(_ family: WidgetFamily, _ syntax: WidgetSyntaxDecl) -> Bool {
+        let names = WidgetFamily.allCases.map(\.name)
+        return syntax.members.contains { node in
+            node.kind == .familiesMember
+                && FamiliesMember(node: node).names.contains { range in
+                    NearestName.find(text(range), among: names) == family.name
+                }
+        }
     }
 
     private var floors: PlatformVersions { program.modules[module].platforms }
@@ -124,7 +145,7 @@ extension Checker {
 
     /// On a watch a person picks among recommendations and configures nothing.
     private mutating func reportWatchConfiguration(of id: WidgetID, _ members: WidgetMembers) {
-        guard program.widgets[id].configuration != nil, let member = members[.configurationMember],
+        guard program.widgets[id].configuration != nil, let member = members[.configurationMember], !mayHoldMore,
             floors.watchOS != nil, !unknownFloors.contains(module),
             members[.recommendMember] == nil, members[.recommendEachMember] == nil,
             program.widgets[id].families.contains(where: { program.widgets[id].introduced($0, on: .watchOS) != nil })
@@ -161,7 +182,9 @@ extension Checker {
                     hasUnknown = true
                     continue
                 }
-                if !program.widgets[id].families.contains(family), !isCurrentIncomplete, !wasNamed(family, syntax) {
+                if !program.widgets[id].families.contains(family), !mayHoldMore, !isMisspelt(family, syntax),
+                    !wasNamed(family, syntax)
+                {
                     report(.undeclaredFamily(family.name, at: place(familyRange)))
                 }
                 chosen = family

@@ -23,7 +23,8 @@ extension Checker {
                 return true
             }
             if let row = row(element), fieldNames(fields(of: row)).contains(word) {
-                report(.elementByName(word, meant: "$0.\(word)", at: place(node)))
+                let finding = Diagnostic.elementByName(word, meant: "$0.\(word)", at: place(node))
+                report(finding, missing: node.range, in: owners(of: node.range, in: scope))
                 return true
             }
         }

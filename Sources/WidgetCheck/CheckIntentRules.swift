@@ -89,8 +89,9 @@ extension Checker {
             return
         }
         var families: Set<WidgetFamily> = []
-        for widget in program.widgets.rows where widget.configuration == row.intent {
-            families.formUnion(widget.families)
+        for id in program.widgets.ids where program.widgets[id].configuration == row.intent {
+            if unclearFamilies.contains(id) { return }
+            families.formUnion(program.widgets[id].families)
         }
         let named = Set(sizes.map(\.family))
         guard !families.isEmpty, named != families else { return }

@@ -19,7 +19,7 @@ extension Checker {
         if let node = members[.promptsForUserConfigurationMember] {
             modifiers.promptsForConfiguration = true
             if members[.configurationMember] == nil, !isCurrentIncomplete {
-                report(.promptsWithoutConfiguration("widget", at: keywordPlace(node)))
+                reportLackingConfiguration(.promptsWithoutConfiguration("widget", at: keywordPlace(node)))
             }
         }
         modifiers.pushHandler = handWrittenName(members[.pushHandlerMember])

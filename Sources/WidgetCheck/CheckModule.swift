@@ -124,7 +124,7 @@ extension Checker {
             guard let range = NameMember(node: member).name else { return }
             guard let imported = checker.describedModule(checker.name(range), at: range) else { return }
             let target = checker.program.modules[imported]
-            if !target.isPublic {
+            if !target.isPublic, checker.saidNotPublic.insert(imported).inserted {
                 let place = checker.place(range)
                 checker.report(.moduleNotPublic(checker.program.text(target.name), at: place, block: target.range))
             }
@@ -196,7 +196,9 @@ extension Checker {
         if included == module {
             report(.importCycle([name, name], at: place(range)))
         } else if !target.isPublic {
-            report(.moduleNotPublic(name, at: place(range), block: target.range))
+            if saidNotPublic.insert(included).inserted {
+                report(.moduleNotPublic(name, at: place(range), block: target.range))
+            }
         } else if target.linkage == .static {
             report(.staticInclude(name, at: place(range), block: target.range))
         } else if text(package) != name + "AppIntents" {

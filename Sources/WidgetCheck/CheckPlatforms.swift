@@ -7,8 +7,23 @@ import WidgetSyntax
 
 /// What is known of the versions of each platform.
 enum PlatformHistory {
-    /// More minor versions than this no system with widgets has had.
-    static let lastMinor = 9
+    /// The last minor version of a major one, or one more where Apple still mends it. Those that are still made are
+    /// taken to have no more than any had before.
+    static func lastMinor(of platform: Platform, _ major: Int) -> Int {
+        switch (platform, major) {
+        case (.iOS, 14...15): return 8
+        case (.iOS, 16...17): return 7
+        case (.iOS, 18): return 8
+        case (.macOS, 11...13): return 7
+        case (.macOS, 14): return 9
+        case (.macOS, 15): return 8
+        case (.watchOS, 8): return 8
+        case (.watchOS, 7), (.watchOS, 9...11): return 6
+        case (.visionOS, 1): return 3
+        case (.visionOS, 2): return 6
+        default: return 9
+        }
+    }
 
     /// The number that systems reach in two decades, at one a year.
     static let lastMajor = 46
@@ -28,6 +43,7 @@ extension Checker {
     mutating func checkPlatforms(_ syntax: PlatformsMember) {
         var floors = PlatformVersions()
         var places: [Platform: SourceRange] = [:]
+        if files[file.index].holdsUnread(syntax.range) { unknownFloors.insert(module) }
         for item in syntax.platforms {
             guard let node = item.node.child(0, .platform),
                 let platform = Platform.allCases.first(where: { $0.name == text(node.range) })
@@ -65,7 +81,7 @@ extension Checker {
 
     /// Whether no system of the platform had the version, or will have for long.
     func isUnknown(_ version: PlatformVersion, of platform: Platform) -> Bool {
-        PlatformHistory.unreleased(platform).contains(version.major) || hasNoSuchMinor(version)
+        PlatformHistory.unreleased(platform).contains(version.major) || hasNoSuchMinor(version, of: platform)
             || version.major > PlatformHistory.lastMajor
     }
 
@@ -81,8 +97,9 @@ extension Checker {
     }
 
     /// Before version 11, macOS had more, and no widgets.
-    private func hasNoSuchMinor(_ version: PlatformVersion) -> Bool {
-        version.major > 10 && version.minor > PlatformHistory.lastMinor
+    private func hasNoSuchMinor(_ version: PlatformVersion, of platform: Platform) -> Bool {
+        (platform != .macOS || version.major > 10)
+            && version.minor > PlatformHistory.lastMinor(of: platform, version.major)
     }
 
     /// A module whose block names no platforms has those of the command.

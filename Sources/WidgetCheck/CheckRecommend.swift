@@ -25,7 +25,7 @@ extension Checker {
             default: continue
             }
             if program.widgets[id].configuration == nil, !hasUnknownInputs, !isCurrentIncomplete {
-                report(.noConfiguration(nil, at: keywordPlace(node)))
+                reportLackingConfiguration(.noConfiguration(nil, at: keywordPlace(node)))
                 return
             }
         }

@@ -45,7 +45,9 @@ extension Checker {
     /// The parameter of a widget's configuration with a name; an unknown one is reported.
     mutating func configurationParameter(_ range: ByteRange, of id: WidgetID) -> ParameterID? {
         guard let intent = program.widgets[id].configuration else {
-            if !hasUnknownInputs, !isCurrentIncomplete { report(.noConfiguration(text(range), at: place(range))) }
+            if !hasUnknownInputs, !isCurrentIncomplete {
+                reportLackingConfiguration(.noConfiguration(text(range), at: place(range)))
+            }
             return nil
         }
         let name = name(range)

@@ -12,7 +12,7 @@ extension Checker {
         let hasErrors = bag.hasErrors || !brokenFiles.isEmpty
         for item in collected {
             enter(item)
-            guard !isCurrentIncomplete, !holdsError(item.node, errors) else { continue }
+            guard !isCurrentIncomplete, !holdsError(item.node, errors), !hasNameless(item.module) else { continue }
             switch item.kind {
             case .enumeration(let id): checkEnumRules(id, EnumSyntax(node: item.node))
             case .structure(let id): checkFieldRules(program.structs[id].fields)

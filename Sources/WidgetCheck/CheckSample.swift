@@ -169,7 +169,7 @@ extension Checker {
             case .snapshot(let snapshot) = symbol.kind
         {
             guard let field = snapshotField(snapshot, member) else { return nil }
-            if !use.snapshotFields.contains(where: { $0.field == field }) {
+            if !mayHoldMore, !use.snapshotFields.contains(where: { $0.field == field }) {
                 report(.sampleNotRead(text(range), at: place(range)))
                 return nil
             }

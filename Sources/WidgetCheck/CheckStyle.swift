@@ -164,9 +164,13 @@ extension Checker {
     /// A `default` row that every value misses still serves a look-up with an optional. A style that no expression
     /// looks up is there for hand-written views, and a public one also for other modules, of which nothing is known.
     mutating func checkUnreachedDefaults() {
+        guard !unreachedDefaults.isEmpty else { return }
+        let unread = Set(files.indices.filter { files[$0].holdsUnread }.map { fileModules[$0] })
         for (style, range) in unreachedDefaults
         where stylesLookedUp.contains(style) && !stylesLookedUpWithNil.contains(style) {
-            if program.modules[program.styles[style].header.module].isPublic { continue }
+            let module = program.styles[style].header.module
+            // What could not be read may pass one.
+            if program.modules[module].isPublic || unread.contains(module) { continue }
             report(.unreachableDefault(program.text(program.styles[style].header.name), at: range))
         }
     }

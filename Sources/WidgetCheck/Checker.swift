@@ -91,6 +91,14 @@ struct Checker {
     var use = WidgetUse()
     /// Whether the widget's `configuration` has been reported, so that its parameters are not known.
     var hasUnknownInputs = false
+    /// Widgets of which a family could not be read, or is not known, or that name none; what shows is not known.
+    var unclearFamilies: Set<WidgetID> = []
+    /// Findings that others speak for, so that they are left out in the end.
+    var explained: Set<Int> = []
+    /// Modules of which was said that they are not public.
+    var saidNotPublic: Set<ModuleID> = []
+    /// Findings about settings of a widget that ask for its `configuration`.
+    var lackingConfiguration: [Int] = []
     /// What rows of the style that is being checked leave out, with the place of the row.
     var missingCells: [(columns: [StyleColumnID], row: SourceRange)] = []
     /// Modules of which has been said that they have no App Group or no scheme, which each use of it would say again.

@@ -102,8 +102,12 @@ extension Checker {
             let end = SourceRange(file: range.file, bytes: .at(range.bytes.end))
             let found = (places[range] ?? []) + (ends[end] ?? [])
             guard !found.isEmpty, let declaration = declaration(of: id) else { continue }
-            for index in found where !(declarations[index]?.contains(declaration) ?? false) {
-                declarations[index, default: []].append(declaration)
+            var all = [declaration]
+            if case .fieldOfEach(_, let field, _) = program.expressions[id].kind { all.append(.field(field)) }
+            for index in found {
+                for declaration in all where !(declarations[index]?.contains(declaration) ?? false) {
+                    declarations[index, default: []].append(declaration)
+                }
             }
         }
         var counts: [TypeDeclaration: Int] = [:]
@@ -133,9 +137,12 @@ extension Checker {
         for text in program.texts.rows {
             for case .value(let id) in text.segments { shown.insert(id) }
         }
+        // What a value is read from starts where it does.
+        let starts = Set(misfitting.map { SourceRange(file: $0.file, bytes: .at($0.bytes.start)) })
         for id in program.expressions.ids where !shown.contains(id) {
             let range = program.expressions[id].range
-            guard !misfitting.contains(range), let declaration = declaration(of: id) else { continue }
+            if starts.contains(SourceRange(file: range.file, bytes: .at(range.bytes.start))) { continue }
+            guard let declaration = declaration(of: id) else { continue }
             let end = SourceRange(file: range.file, bytes: .at(range.bytes.end))
             let behind = ranges.partitioningIndex { end.precedes($0) }
             // A finding that begins in it or before it, and ends behind its start, is about it.
@@ -181,7 +188,7 @@ extension Diagnostic {
     var isAboutType: Bool {
         switch code {
         case .typeMismatch, .optionalValue, .needlessOptional, .notComparable, .unknownFamily, .typeNotAllowed,
-            .followMismatch:
+            .followMismatch, .notInterpolable:
             return true
         default: return false
         }

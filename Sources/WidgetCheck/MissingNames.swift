@@ -94,9 +94,15 @@ extension Checker {
         var clues = RenameClues()
         var joined: Set<Int> = []
         var copies = repeatedNames()
+        var unnamed = unnamedCounts()
         for group in missingGroups() {
             let uses = group.sorted { $0.range.precedes($1.range) }
             let first = uses[0]
+            if let owner = uses.lazy.flatMap(\.owners).first(where: { unnamed[$0, default: 0] > 0 }) {
+                unnamed[owner, default: 0] -= 1
+                joined.formUnion(uses.map(\.finding))
+                continue
+            }
             if let index = first.owners.firstIndex(where: { copies[$0]?.isEmpty == false }),
                 let copy = copies[first.owners[index]]?.removeLast()
             {
@@ -112,7 +118,11 @@ extension Checker {
             // `.sensor` would do for some of the uses only.
             nearest = nearest ?? replacements.lazy.compactMap { $0 }.first { !$0.hasPrefix(".") }
             let needsClue = nearest?.hasPrefix(".") ?? true
-            let renamed = needsClue ? clues.renamed(first.name, among: uses, isSure: nearest == nil, self) : nil
+            // A name that is misspelt is so once; one that is used several times was renamed where it is declared.
+            let isSeveral = uses.count > 1 && finding.code == .unknownField
+            let isSure = nearest == nil || isSeveral
+            let renamed = needsClue || isSeveral ? clues.renamed(first.name, among: uses, isSure: isSure, self) : nil
+            if renamed != nil, isSeveral { nearest = nil }
             guard !others.isEmpty || renamed != nil else { continue }
             bag.replace(
                 first.finding,
@@ -122,6 +132,14 @@ extension Checker {
             joined.formUnion(uses.dropFirst().map(\.finding))
         }
         return joined
+    }
+
+    /// How many declarations of each module lack their name, or the whole line with it, which has been reported.
+    private func unnamedCounts() -> [NameOwner: Int] {
+        var counts: [NameOwner: Int] = [:]
+        for declaration in broken.nameless { counts[.module(declaration.module), default: 0] += 1 }
+        for range in broken.headless { counts[.module(fileModules[range.file.index]), default: 0] += 1 }
+        return counts
     }
 
     /// Findings of names that are declared twice, by the module: a declaration whose name is now that of another leaves

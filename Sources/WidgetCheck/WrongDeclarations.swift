@@ -26,7 +26,7 @@ extension Checker {
             joined.formUnion(alike.dropFirst())
         }
         for (index, finding) in bag.diagnostics.enumerated()
-        where finding.code == .missingMember || finding.code == .memberNotAllowed {
+        where [.missingMember, .memberNotAllowed, .missingGroup].contains(finding.code) {
             guard let range = finding.range, let wrong = nodes[range.file] else { continue }
             if holds(wrong, range) { joined.insert(index) }
         }

@@ -132,6 +132,37 @@ import Testing
         #expect(results.contains { $0["level"] as? String == "warning" })
     }
 
+    /// A finding that speaks for several places of several files, with the same notes in each form.
+    @Test func joinedFindingsNameEveryPlace() throws {
+        let schema = try JSONSchema(Repository.docs.appendingPathComponent("finding.schema.json"))
+        try withSandbox { sandbox in
+            try sandbox.write("w/m.widget", "module M { platforms iOS 17 }\nstruct A { a: Lost }\nstruct B { b: [Lost] }\n")
+            try sandbox.write("w/n.widget", "module M\nstruct C { c: Lost? }\n")
+            let lines = try objects(try sandbox.run("check", "w", "--error-format", "json").standardOutput)
+            let finding = try #require(lines.first { $0["code"] as? String == "unknown-type" })
+            #expect(lines.filter { $0["code"] as? String == "unknown-type" }.count == 1)
+            #expect(schema.faults(in: finding) == [])
+            let labels = try #require(finding["labels"] as? [[String: Any]])
+            let places = labels.map { label -> String in
+                let start = (label["range"] as? [String: Any])?["start"] as? [String: Int]
+                return "\(label["file"] ?? ""):\(start?["line"] ?? 0):\(start?["column"] ?? 0)"
+            }
+            #expect(places == ["w/m.widget:3:16", "w/n.widget:2:15"])
+            let sarif = try objects(try sandbox.run("check", "w", "--error-format", "sarif").standardOutput)
+            let run = try #require((sarif.first?["runs"] as? [[String: Any]])?.first)
+            let results = try #require(run["results"] as? [[String: Any]])
+            let result = try #require(results.first { $0["ruleId"] as? String == "unknown-type" })
+            let related = try #require(result["relatedLocations"] as? [[String: Any]])
+            let locations = related.map { location -> String in
+                let place = location["physicalLocation"] as? [String: Any]
+                let region = place?["region"] as? [String: Int]
+                let uri = (place?["artifactLocation"] as? [String: Any])?["uri"] ?? ""
+                return "\(uri):\(region?["startLine"] ?? 0):\(region?["startColumn"] ?? 0)"
+            }
+            #expect(locations == places)
+        }
+    }
+
     @Test func sarifWithoutFindingsIsWhole() throws {
         try withSandbox { sandbox in
             try sandbox.write("x.widget", Description.small)

@@ -95,6 +95,12 @@ import WidgetSyntax
         ("widget W \"W\" { kind x }", "the kind stands in quotes: `\"x\"`"),
         ("widget W { kind \"x\" }", "a title is missing; it stands right after the name: `W \"W\"`"),
         ("widget W \"W\" { suggest x }", "`suggest` is a setting of `entity`, not of `widget`"),
+        (
+            "control C \"C\" { toggle Set(a: b), isOn }",
+            "what says whether it is on stands before the action: `toggle isOn, Set(…)`"
+        ),
+        ("widget W \"W\" { button A(); label l }", "what has a `button` is a `control`, not a `widget`"),
+        ("enum E { a: Int; b: Int }", "what has only fields is a `struct`, not an `enum`"),
         ("struct S { func f() {} }", "`func` is not part of descriptions; functions stand in hand-written Swift"),
         ("widget W \"W\" { timeout 10 }", "a duration has a unit, from `second` to `weeks`: `10 minutes`"),
         ("widget W \"W\" { link a! }", "a value is never forced with `!`; `?? value` says what stands in for nil"),

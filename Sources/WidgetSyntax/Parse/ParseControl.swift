@@ -22,6 +22,12 @@ extension Parser {
         case .toggle:
             let mark = mark()
             takeKeyword()
+            if at(.identifier), isCapitalized(position), peek() == .leftParen || peek() == .comma, !endsHere {
+                report { ParseDiagnostics.actionBeforeState($0.here, action: $0.text(at: $0.position)) }
+                skipToMemberEnd()
+                finish(.toggleMember, mark)
+                return
+            }
             parseExpr()
             expect(.comma, in: "toggle isOn, Action()")
             parseCall()

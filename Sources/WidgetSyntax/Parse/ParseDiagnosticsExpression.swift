@@ -205,6 +205,12 @@ extension ParseDiagnostics {
             fixes: edits.isEmpty ? [] : [FixIt("write `$0`", isSafe: true, edits: edits)])
     }
 
+    static func missingClosureBrace(_ range: SourceRange, method: String) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "a `{` is missing: the condition stands in braces, `\(method) { … }`",
+            fixes: [FixIt("add `{`", isSafe: true, edits: [TextEdit(range, " {")])])
+    }
+
     static func closureEnd(_ range: SourceRange, found: String, method: String) -> Diagnostic {
         Diagnostic(
             .expectedToken, at: range, "expected `}` after the condition of `\(method)`, found \(found)")

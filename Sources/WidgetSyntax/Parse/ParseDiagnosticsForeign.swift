@@ -52,10 +52,34 @@ extension ParseDiagnostics {
             fixes: [FixIt("remove it", edits: all.map { TextEdit($0, "") })])
     }
 
-    static func signBeforeTitle(_ range: SourceRange, sign: String, title: String) -> Diagnostic {
-        Diagnostic(
-            .unexpectedToken, at: range, "a title stands right after the name, without `\(sign)`: `Name \(title)`",
-            fixes: [FixIt("remove `\(sign)`", isSafe: true, edits: [TextEdit(range, "")])])
+    /// - Parameter end: the place behind the title, if the sign belongs there.
+    static func signBeforeTitle(_ range: SourceRange, sign: String, title: String, end: SourceRange?) -> Diagnostic {
+        let message = "a title stands right after the name, without `\(sign)`"
+        guard let end else {
+            return Diagnostic(
+                .unexpectedToken, at: range, "\(message): `Name \(title)`",
+                fixes: [FixIt("remove `\(sign)`", isSafe: true, edits: [TextEdit(range, "")])])
+        }
+        return Diagnostic(
+            .unexpectedToken, at: range, "\(message); that stands between title and type: `name \(title): Type`",
+            fixes: [
+                FixIt(
+                    "move `\(sign)` behind the title", isSafe: true, edits: [TextEdit(range, ""), TextEdit(end, sign)])
+            ])
+    }
+
+    static func titleBehindBrace(_ range: SourceRange, brace: SourceRange, title: String) -> Diagnostic {
+        let gap = ByteRange(start: brace.bytes.end, end: range.bytes.end)
+        return Diagnostic(
+            .missingTitle, at: range, "a title stands right after the name, before `{`: `Name \(title) {`",
+            fixes: [
+                FixIt(
+                    "move it before `{`", isSafe: true,
+                    edits: [
+                        TextEdit(SourceRange(file: brace.file, bytes: .at(brace.bytes.start)), "\(title) "),
+                        TextEdit(SourceRange(file: brace.file, bytes: gap), ""),
+                    ])
+            ])
     }
 
     static func titledConformance(_ range: SourceRange, keyword: String, name: String) -> Diagnostic {

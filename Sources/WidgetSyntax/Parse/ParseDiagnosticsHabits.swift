@@ -27,11 +27,31 @@ extension ParseDiagnostics {
     }
 
     /// - Parameter isWhole: whether the other keyword is all that is to be changed.
-    static func mislabeledStruct(_ range: SourceRange, setting: String, meant: Keyword, isWhole: Bool) -> Diagnostic {
-        Diagnostic(
-            .unexpectedToken, at: range,
-            "a `struct` holds only fields; what has \(article("`\(setting)`")) is \(article("`\(meant.text)`"))",
-            fixes: isWhole ? [change(range, to: meant.text)] : [])
+    /// - Parameters:
+    ///   - evidence: what shows what is meant.
+    ///   - isWhole: whether nothing but the keyword is wrong.
+    static func mislabeledDecl(
+        _ range: SourceRange, keyword: Keyword, evidence: String, meant: Keyword, isWhole: Bool
+    ) -> Diagnostic {
+        let declared = article("`\(meant.text)`")
+        let message =
+            keyword == .struct
+            ? "a `struct` holds only fields; what has \(evidence) is \(declared)"
+            : "what has \(evidence) is \(declared), not \(article("`\(keyword.text)`"))"
+        return Diagnostic(
+            .unexpectedToken, at: range, message, fixes: isWhole ? [change(range, to: meant.text)] : [])
+    }
+
+    /// What shows that a declaration is of another kind than its keyword says.
+    static func evidence(of meant: Keyword, setting: String) -> String {
+        switch meant {
+        case .struct: "only fields"
+        case .bundle: "the names of widgets"
+        case .enum: "cases with names"
+        case .style: "rows"
+        case .route: "parameters in parentheses"
+        default: article("`\(setting)`")
+        }
     }
 
     /// A word with its indefinite article.

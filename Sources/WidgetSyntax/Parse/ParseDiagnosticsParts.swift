@@ -4,6 +4,12 @@
 import WidgetBase
 
 extension ParseDiagnostics {
+    static func actionBeforeState(_ range: SourceRange, action: String) -> Diagnostic {
+        Diagnostic(
+            .unexpectedToken, at: range,
+            "what says whether it is on stands before the action: `toggle isOn, \(action)(…)`")
+    }
+
     // MARK: Names, words and tokens
 
     static func expectedName(_ range: SourceRange, what: String, found: String) -> Diagnostic {

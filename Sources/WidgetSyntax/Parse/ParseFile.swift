@@ -82,8 +82,8 @@ extension Parser {
     }
 
     private mutating func parseDecl() {
-        if passForeignType() || passImports() { return }
-        if let meant = conformingDecl() ?? mislabeledStruct() {
+        if passForeignType() || passImports() || passUnopenedDecl() { return }
+        if let meant = conformingDecl() ?? mislabeledDecl() {
             parseDecl(meant)
             finishDecl()
             return

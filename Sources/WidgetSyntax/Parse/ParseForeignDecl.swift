@@ -65,29 +65,6 @@ extension Parser {
         return meant
     }
 
-    /// What a `struct` is meant to be by its first line, which is reported: a struct holds fields alone.
-    mutating func mislabeledStruct() -> Keyword? {
-        guard keyword == .struct, peek() == .identifier else { return nil }
-        var brace = position + 2
-        if brace < lastToken, kinds[brace] == .text { brace += 1 }
-        guard brace + 2 < lastToken, kinds[brace] == .leftBrace, kinds[brace + 1] == .identifier else { return nil }
-        let first = brace + 1
-        let meant: Keyword
-        switch (keyword(at: first), kinds[first + 1]) {
-        // A field is `id: String`.
-        case (.id, .identifier): meant = .entity
-        case (.version, .integer), (.file, .text): meant = .snapshot
-        default: return nil
-        }
-        report {
-            ParseDiagnostics.mislabeledStruct(
-                $0.place($0.range($0.position, $0.position + 1)), setting: $0.text(at: first), meant: meant,
-                isWhole: (meant == .entity) == ($0.kinds[brace - 1] == .text))
-        }
-        silence(through: brace)
-        return meant
-    }
-
     private var typeHead: TypeHead? {
         mutating get {
             let start = modifiersEnd

@@ -138,12 +138,29 @@ extension Parser {
         guard at(.colon) || at(.comma) || (at(.equal) && blocks.isEmpty), peek() == .text, !endsHere,
             !startsLine(position + 1)
         else { return false }
+        // The sign before the title may be the one that is missing behind it.
+        let isMoved = at(.colon) && !startsLine(position + 2) && [.identifier, .leftBracket].contains(peek(2))
         report {
-            ParseDiagnostics.signBeforeTitle(
-                $0.here, sign: $0.text(at: $0.position), title: $0.text(at: $0.position + 1))
+            let next = $0.position + 1
+            return ParseDiagnostics.signBeforeTitle(
+                $0.here, sign: $0.text(at: $0.position), title: $0.text(at: next),
+                end: isMoved ? $0.place(.at($0.ends[next])) : nil)
         }
         advance()
         parseText("a title")
+        if isMoved { silence() }
+        return true
+    }
+
+    /// Reports a title that stands behind the `{` of its declaration. False if none stands here.
+    mutating func reportTitleBehindBrace() -> Bool {
+        guard at(.leftBrace), peek() == .text, !startsLine(position), !startsLine(position + 1) else { return false }
+        report {
+            let next = $0.position + 1
+            return ParseDiagnostics.titleBehindBrace(
+                $0.place($0.range(next, next + 1)), brace: $0.here, title: $0.text(at: next))
+        }
+        silence(through: position + 1)
         return true
     }
 

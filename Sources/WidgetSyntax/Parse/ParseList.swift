@@ -71,9 +71,12 @@ extension Parser {
                 ParseDiagnostics.expectedListEnd(
                     $0.expectedInList, closer: closer.spelling ?? "", what: what, found: $0.describeToken())
             }
+            // The comma that is missing here may stand right behind.
+            let isSwapped = peek() == .comma && !startsLine(position)
             skipToListEnd()
             if at(.comma) {
                 advance()
+                if isSwapped { silenceStatement() }
             } else if !at(closer) {
                 // What is wrong with the list is said.
                 silence()

@@ -85,6 +85,13 @@ extension Parser {
     private mutating func parseMember(_ mark: Mark) {
         takeLeaf(.operatorToken)
         let isName = at(.identifier) && !startsLine(position)
+        if isName, let keyword, [.filter, .first, .last].contains(keyword), peek() == .element,
+            !startsLine(position + 1)
+        {
+            parseUnopenedClosure(keyword)
+            finish(.methodExpr, mark)
+            return
+        }
         guard isName, let keyword, FirstTokens.method.keywords.contains(keyword), atMethodArgument(keyword) else {
             if isName, atForeignCall {
                 parseForeignMethod(mark)
@@ -137,6 +144,17 @@ extension Parser {
         }
     }
 
+    /// A condition whose `{` is missing, with its `}`.
+    private mutating func parseUnopenedClosure(_ method: Keyword) {
+        takeLeaf(.word)
+        report { ParseDiagnostics.missingClosureBrace($0.afterPrevious, method: method.text) }
+        let wasInsideParens = isInsideParens
+        isInsideParens = false
+        parseExpr()
+        if at(.rightBrace), braces.lacksOpeners { closeUnopened() }
+        isInsideParens = wasInsideParens
+    }
+
     /// The braces hold an expression, not members; line starts count in them as anywhere in a block.
     private mutating func parseElementClosure(_ method: Keyword) {
         let wasInsideParens = isInsideParens
@@ -152,6 +170,7 @@ extension Parser {
                 ParseDiagnostics.unclosedBrace(
                     $0.place($0.range(brace, brace + 1)), owner: "`\(method.text)`", label: nil)
             }
+            noteUnread(around: max(brace, position - 1), from: brace)
             advance(to: end)
             silence()
         } else {

@@ -81,6 +81,9 @@ extension Parser {
             case .when, .on, .for, .from: return false
             default:
                 let word = text(at: position)
+                // The condition of `show` without its `when`, or with a misspelt one.
+                if peek() == .equalEqual || peek() == .notEqual { return false }
+                if peek() == .identifier, NearestName.find(word, among: [Keyword.when.text]) != nil { return false }
                 return SwiftWord(rawValue: word) == nil && !["where", "unless", "only", "while"].contains(word)
             }
         }
@@ -123,6 +126,8 @@ extension Parser {
         let nameText = pending.last.map { builder.isKind($0, .name) ? text(at: name) : "Title" } ?? "Title"
         if at(.identifier), !endsHere {
             parseBareWords("a title")
+        } else if reportTitleBehindBrace() {
+            addMissing()
         } else {
             report { ParseDiagnostics.missingTitle($0.afterPrevious, name: nameText) }
             addMissing()

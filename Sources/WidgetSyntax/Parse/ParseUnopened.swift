@@ -35,7 +35,7 @@ extension Parser {
     }
 
     /// The next `}` that closes nothing which is opened from here on, if it closes nothing at all.
-    private var strayBraceAhead: Int? {
+    var strayBraceAhead: Int? {
         mutating get {
             // Each such brace is looked for once in its block.
             guard let end = braces.stray.filter({ $0 > position }).min() else { return nil }

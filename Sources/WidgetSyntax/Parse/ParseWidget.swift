@@ -199,7 +199,7 @@ extension Parser {
         let lacksEach = !at(.each) && at(.identifier) && !endsHere && hasAs
         if lacksEach { report { ParseDiagnostics.missingEach($0.place(.at($0.here.bytes.start))) } }
         guard at(.each) || lacksEach, !endsHere else {
-            parseText("a title")
+            if reportTitleBehindBrace() { addMissing() } else { parseText("a title") }
             parseBlock("`recommend`", .assignment) { $0.parseAssignmentMember() }
             finish(.recommendMember, mark)
             return

@@ -34,6 +34,15 @@ public struct ParsedFile: Sendable {
         return index < unread.count && unread[index].start <= offset
     }
 
+    /// Whether some statement within a range could not be read as it stands.
+    public func holdsUnread(_ range: ByteRange) -> Bool {
+        let index = unread.partitioningIndex { $0.end > range.start }
+        return index < unread.count && unread[index].start < range.end
+    }
+
+    /// Whether some statement of the file could not be read as it stands.
+    public var holdsUnread: Bool { !unread.isEmpty }
+
     /// The node of kind `file`.
     @inlinable
     public var root: FileSyntax { FileSyntax(node: tree.root) }

@@ -308,9 +308,13 @@ struct Parser {
         guard position > silentUntil else { return }
         silentUntil = position
         if flags[position].contains(.reported) || isTold { return }
+        // What the lexer has said of the token right behind is said of both.
+        if position < lastToken, flags[position + 1].contains(.reported), isAdjacent(position + 1) { return }
         guard !bag.isFull else { return bag.omitError() }
-        let finding = repeatedWord ?? diagnostic(&self)
-        if !finding.isReadAsMeant {
+        let said = repeatedWord ?? diagnostic(&self)
+        let swapped = swappedSign(said)
+        let finding = swapped ?? said
+        if swapped != nil || !finding.isReadAsMeant {
             noteUnread(around: position, from: statementStart)
             silenceStatement()
         }
@@ -330,7 +334,9 @@ struct Parser {
             if token > position, let unread = unreadTokens.last(where: { $0 <= position }), unread >= statementStart {
                 token = unread
             }
-            guard token <= position, !kinds[token...position].contains(.comma) else { return false }
+            // A comma at the place of the finding is a part of it.
+            let next = min(token, position) + (kinds[min(token, position)] == .comma ? 1 : 0)
+            guard token <= position, next > position || !kinds[next...position].contains(.comma) else { return false }
             silenceStatement()
             return true
         }

@@ -115,7 +115,9 @@ extension Parser {
     mutating func noteUnread(around index: Int, from first: Int) {
         if let last = unread.last, last.start <= starts[index], starts[index] < last.end { return }
         var start = index
-        while start > first, kinds[start - 1] != .comma { start -= 1 }
+        // What closes nothing was opened anywhere before.
+        let isCloser = kinds[index] == .rightParen || kinds[index] == .rightBracket
+        while start > first, isCloser || kinds[start - 1] != .comma { start -= 1 }
         var depth = 0
         var end = index
         scanning: while end < lastToken {
@@ -147,6 +149,21 @@ extension Parser {
             }
             noteUnread(around: index, from: start)
         }
+    }
+
+    /// A finding that puts a sign before the current token; if the sign stands behind it, the two are swapped, so that
+    /// it is also taken from there, and nothing more is said of it.
+    mutating func swappedSign(_ finding: Diagnostic) -> Diagnostic? {
+        guard let fix = finding.fixes.first, fix.edits.count == 1, let edit = fix.edits.first,
+            edit.range.bytes.start == edit.range.bytes.end, position + 1 < lastToken, !startsLine(position + 1),
+            [.colon, .equal, .comma].contains(peek())
+        else { return nil }
+        let sign = text(at: position + 1)
+        guard edit.text.filter({ $0 != " " }) == sign else { return nil }
+        var wider = range(position + 1, position + 2)
+        while wider.start > 0, source.bytes[Int(wider.start) - 1] == 0x20 { wider.start -= 1 }
+        silence(through: position + 1)
+        return finding.adding(TextEdit(place(wider), ""))
     }
 
     /// Ends a member: it must be the last of its line, unless `;` or `}` follows.
