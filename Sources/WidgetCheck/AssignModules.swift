@@ -33,7 +33,8 @@ extension Checker {
                 fileModules.append(declareModule(named: only))
             } else {
                 if !broken.holdsHeadlessModule {
-                    report(.undecidedModule(at: place(ByteRange.at(0)), blocks: candidates.map { program.text($0) }))
+                    let blocks = candidates.map { program.text($0) }
+                    report(.undecidedModule(at: place(ByteRange.at(0)), blocks: blocks, isImported: isImported))
                 }
                 let module = undecided ?? appendModule(named: .empty)
                 undecided = module
@@ -54,7 +55,8 @@ extension Checker {
                 built.insert(module)
             } else if built.contains(module) {
                 let range = SourceRange(file: files[index].id, bytes: .at(0))
-                report(.importOfBuiltModule(program.text(program.modules[module].name), at: range))
+                let name = program.text(program.modules[module].name)
+                report(.importOfBuiltModule(name, at: range, caller: options.caller))
             } else {
                 readForNames.insert(module)
             }
@@ -67,7 +69,7 @@ extension Checker {
     /// With `--module` all files are of one module, so that a build tool knows the outputs.
     private mutating func compareWithOption(_ header: SyntaxNode) {
         guard let wanted = options.module, let range = header.name(0), text(range) != wanted else { return }
-        report(.otherModuleThanOption(text(range), option: wanted, at: place(range)))
+        report(.otherModuleThanOption(text(range), option: wanted, at: place(range), caller: options.caller))
     }
 
     /// The names of the modules that blocks define, in order; a second block for one is reported.

@@ -5,6 +5,20 @@ import WidgetBase
 import WidgetModel
 import WidgetSyntax
 
+/// Who makes a call, and so how what is wrong with it is mended.
+public enum Caller: Sendable {
+    /// A person or a script, by options.
+    case commandLine
+    /// The plugin of a build system: nobody sees its options, and settings stand in `widgetc.json`.
+    /// - namesModule: whether the module has the name of the target, and not one that settings give it.
+    case plugin(namesModule: Bool)
+
+    public var isPlugin: Bool {
+        if case .plugin = self { return true }
+        return false
+    }
+}
+
 /// What the caller says about modules that do not say it themselves.
 public struct CheckOptions: Sendable {
     /// The side of the app that the output is for; nil for each module's own, or `extension`.
@@ -15,17 +29,20 @@ public struct CheckOptions: Sendable {
     public var platforms: PlatformVersions
     /// How many of the last files are read for their names only.
     public var importCount: Int
+    public var caller: Caller
 
     public init(
         role: Role? = nil,
         module: String? = nil,
         platforms: PlatformVersions = PlatformVersions(),
-        importCount: Int = 0
+        importCount: Int = 0,
+        caller: Caller = .commandLine
     ) {
         self.role = role
         self.module = module
         self.platforms = platforms
         self.importCount = importCount
+        self.caller = caller
     }
 }
 

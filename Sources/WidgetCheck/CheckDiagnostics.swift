@@ -84,22 +84,29 @@ extension Diagnostic {
         )
     }
 
-    static func undescribedImport(_ name: String, at range: SourceRange, nearest: String?) -> Diagnostic {
-        Diagnostic(
+    static func undescribedImport(
+        _ name: String, at range: SourceRange, nearest: String?, caller: Caller
+    ) -> Diagnostic {
+        let way =
+            caller.isPlugin
+            ? "those of a target that this one depends on, or of `\"imports\"` in `widgetc.json`"
+            : "as inputs or by `--import`"
+        return Diagnostic(
             .unknownModule, at: range,
-            "no description of a module `\(name)` is given: `imports` needs its files, as inputs or by `--import`",
+            "no description of a module `\(name)` is given: `imports` needs its files, \(way)",
             fixes: fixes(nearest, at: range)
         )
     }
 
-    static func undecidedModule(at range: SourceRange, blocks: [String]) -> Diagnostic {
+    /// - Parameter isImported: whether the file is read for its names only, so that no option gives it a module.
+    static func undecidedModule(at range: SourceRange, blocks: [String], isImported: Bool) -> Diagnostic {
         let found =
             blocks.isEmpty
             ? "no given file defines one" : "the given files define \(listed(blocks.map { "`\($0)`" }))"
         return Diagnostic(
             .undecidedModule, at: range,
-            "the file does not say which module it belongs to, and \(found): add a line `module Name` or pass "
-                + "`--module`"
+            "the file does not say which module it belongs to, and \(found): add a line `module Name`"
+                + (isImported ? "" : " or pass `--module`")
         )
     }
 
@@ -138,18 +145,29 @@ extension Diagnostic {
         )
     }
 
-    static func otherModuleThanOption(_ name: String, option: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
+    static func otherModuleThanOption(
+        _ name: String, option: String, at range: SourceRange, caller: Caller
+    ) -> Diagnostic {
+        if case .plugin(namesModule: true) = caller {
+            return Diagnostic(
+                .conflictingOption, at: range,
+                "this file is of the module `\(name)`, and its target is called `\(option)`: write that, or say "
+                    + "`\"module\": \"\(name)\"` in the target's `widgetc.json`"
+            )
+        }
+        return Diagnostic(
             .conflictingOption, at: range,
             "this file is of the module `\(name)`, and the command says `--module \(option)`: all inputs are of one"
         )
     }
 
-    static func importOfBuiltModule(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .conflictingOption, at: range,
-            "this file is given to `--import`, and the module `\(name)` is built: give it as an input"
-        )
+    static func importOfBuiltModule(_ name: String, at range: SourceRange, caller: Caller) -> Diagnostic {
+        let found =
+            caller.isPlugin
+            ? "this file is of another target, and the module `\(name)` is built here: name it under "
+                + "`\"descriptions\"` in `widgetc.json`, or give it the module of its target"
+            : "this file is given to `--import`, and the module `\(name)` is built: give it as an input"
+        return Diagnostic(.conflictingOption, at: range, found)
     }
 
     static func invalidScheme(_ scheme: String, at range: SourceRange) -> Diagnostic {
@@ -168,13 +186,19 @@ extension Diagnostic {
 
     // MARK: Platforms
 
-    static func missingPlatforms(_ name: String, at range: SourceRange?) -> Diagnostic {
+    /// - Parameter hasBlock: whether the module has a block, to which a line can be added.
+    static func missingPlatforms(
+        _ name: String, at range: SourceRange?, hasBlock: Bool, caller: Caller
+    ) -> Diagnostic {
         let owner = name.isEmpty ? "the module" : "`\(name)`"
-        return Diagnostic(
-            .missingPlatforms, at: range,
-            "\(owner) has no deployment floors: add a line such as `platforms iOS 17, macOS 14` to its block or pass "
-                + "`--platforms`"
-        )
+        let block =
+            hasBlock || name.isEmpty
+            ? "add a line such as `platforms iOS 17, macOS 14` to its block"
+            : "write `module \(name) { platforms iOS 17, macOS 14 }`"
+        let way =
+            caller.isPlugin
+            ? "say `\"platforms\": \"iOS 17, macOS 14\"` in the target's `widgetc.json`" : "pass `--platforms`"
+        return Diagnostic(.missingPlatforms, at: range, "\(owner) has no deployment floors: \(block) or \(way)")
     }
 
     static func duplicatePlatform(_ platform: Platform, at range: SourceRange, first: SourceRange) -> Diagnostic {

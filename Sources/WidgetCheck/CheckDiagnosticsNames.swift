@@ -40,9 +40,14 @@ extension Diagnostic {
         )
     }
 
-    static func reservedModule(_ name: String, at range: SourceRange, isWritten: Bool) -> Diagnostic {
-        Diagnostic(
-            .reservedName, at: range, "`\(name)` is taken: the system has a module of this name",
+    static func reservedModule(_ name: String, at range: SourceRange, isWritten: Bool, caller: Caller) -> Diagnostic {
+        var way = ""
+        if !isWritten {
+            let plugin = "; rename the target, or say `\"module\"` in its `widgetc.json`"
+            way = caller.isPlugin ? plugin : "; pass another to `--module`"
+        }
+        return Diagnostic(
+            .reservedName, at: range, "`\(name)` is taken: the system has a module of this name\(way)",
             fixes: fixes(isWritten ? name + "Widgets" : nil, at: range)
         )
     }

@@ -158,7 +158,8 @@ extension Checker {
             let own = program.modules[module].name
             let others = program.modules.rows.map(\.name).filter { $0 != own && $0 != .empty }
             let nearest = nearestName(program.text(name), among: others.map { program.text($0) })
-            report(.undescribedImport(program.text(name), at: place(range), nearest: nearest))
+            report(.undescribedImport(
+                program.text(name), at: place(range), nearest: nearest, caller: options.caller))
             guard let nearest else {
                 scopes[module.index].hasUnknownImport = true
                 return nil
@@ -239,7 +240,8 @@ extension Checker {
     private mutating func reportReservedModule(_ module: ModuleID, _ name: String) {
         let start = files.first.map { SourceRange(file: $0.id, bytes: .at(0)) }
         guard let range = program.modules[module].range ?? start else { return }
-        report(.reservedModule(name, at: range, isWritten: program.modules[module].range != nil))
+        let isWritten = program.modules[module].range != nil
+        report(.reservedModule(name, at: range, isWritten: isWritten, caller: options.caller))
     }
 
     private mutating func forEachMember(_ kind: SyntaxKind, _ body: (inout Checker, SyntaxNode) -> Void) {

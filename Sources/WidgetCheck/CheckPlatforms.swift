@@ -109,7 +109,11 @@ extension Checker {
         if options.platforms.platforms.isEmpty {
             unknownFloors.insert(module)
             if !isModuleUnread, !isUnread {
-                report(.missingPlatforms(program.text(program.modules[module].name), at: range))
+                let hasBlock = scopes[module.index].block != nil
+                report(
+                    .missingPlatforms(
+                        program.text(program.modules[module].name), at: range, hasBlock: hasBlock,
+                        caller: options.caller))
             }
             program.modules[module].platforms = AppleSymbol.configurableWidgets.introduced
         } else {

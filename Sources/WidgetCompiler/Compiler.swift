@@ -44,7 +44,8 @@ public enum Compiler {
             role: options.role,
             module: options.module,
             platforms: options.platforms,
-            importCount: options.importCount
+            importCount: options.importCount,
+            caller: options.caller
         )
         let program = check(parsed, sources: files, options: checking, into: &bag)
         return Analysis(files: files, parsed: parsed, program: program, bag: bag)

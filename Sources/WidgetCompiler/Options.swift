@@ -18,6 +18,8 @@ public struct CompilerOptions: Sendable {
     /// How many of the last files are read for their names only: another build makes their output, and reports their
     /// warnings.
     public var importCount = 0
+    /// How findings say that a call is mended.
+    public var caller = Caller.commandLine
     /// Whether output is wanted, or findings only.
     public var emitsSwift = true
 

@@ -11,7 +11,10 @@ public struct DataTree: Sendable {
         case array
         case string
         case flag(Bool)
-        /// A number, a date, bytes, `null`.
+        /// Of JSON.
+        case number
+        case null
+        /// A number of a property list, a date, bytes.
         case other
 
         /// For messages: "a list".
@@ -21,6 +24,8 @@ public struct DataTree: Sendable {
             case .array: return "a list"
             case .string: return "a text"
             case .flag: return "a truth value"
+            case .number: return "a number"
+            case .null: return "`null`, which is no value"
             case .other: return "a number, date or the like"
             }
         }

@@ -80,11 +80,16 @@ enum ProjectDiagnostics {
     }
 
     static func wrongSetting(_ key: SettingsKey, _ found: DataTree.Kind, at place: SourceRange) -> Diagnostic {
-        Diagnostic(.wrongSetting, at: place, "`\(key.rawValue)` is \(found.words); it takes \(words(key.form))")
+        // `null` says in JSON that there is no value.
+        let way = found == .null ? ", or leave `\(key.rawValue)` out" : ""
+        return Diagnostic(
+            .wrongSetting, at: place, "`\(key.rawValue)` is \(found.words); it takes \(words(key.form))\(way)")
     }
 
     static func wrongElement(of key: SettingsKey, _ found: DataTree.Kind, at place: SourceRange) -> Diagnostic {
-        Diagnostic(.wrongSetting, at: place, "`\(key.rawValue)` holds \(found.words); it takes \(words(key.form))")
+        let way = found == .null ? ": leave that out" : ""
+        return Diagnostic(
+            .wrongSetting, at: place, "`\(key.rawValue)` holds \(found.words); it takes \(words(key.form))\(way)")
     }
 
     static func emptySetting(_ key: SettingsKey, at place: SourceRange) -> Diagnostic {

@@ -97,10 +97,10 @@ struct JSONReader {
         switch word {
         case "": throw unexpectedOrOpen("a value")
         case "true", "false": builder.add(.flag(word == "true"), range)
-        case "null": builder.add(.other, range)
+        case "null": builder.add(.null, range)
         default:
             guard JSONReader.isNumber(word.utf8) else { throw DataProblem(kind: .invalidWord(word), range: range) }
-            builder.add(.other, range)
+            builder.add(.number, range)
         }
     }
 

@@ -6,11 +6,17 @@ import WidgetBase
 /// Prints findings for a workflow of GitHub Actions.
 public enum DiagnosticGitHub {
     /// The whole report.
-    public static func report(_ diagnostics: [Diagnostic], in files: Table<FileID, SourceFile>) -> [UInt8] {
+    /// - Parameter failures: what has kept the command from its work.
+    public static func report(
+        _ diagnostics: [Diagnostic], in files: Table<FileID, SourceFile>, failures: [String] = []
+    ) -> [UInt8] {
         var locator = SourceLocator(files)
         var bytes: [UInt8] = []
         for diagnostic in diagnostics {
             bytes.append(contentsOf: line(diagnostic, &locator).utf8)
+        }
+        for failure in failures {
+            bytes.append(contentsOf: "::error title=widgetc::\(escaped(failure, isProperty: false))\n".utf8)
         }
         return bytes
     }

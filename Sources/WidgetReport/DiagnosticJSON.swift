@@ -9,14 +9,33 @@ public struct DiagnosticJSON {
     private var writer = JSONWriter()
 
     /// The whole report.
-    public static func report(_ diagnostics: [Diagnostic], in files: Table<FileID, SourceFile>) -> [UInt8] {
+    /// - Parameter failures: what has kept the command from its work, which is no kind of finding.
+    public static func report(
+        _ diagnostics: [Diagnostic], in files: Table<FileID, SourceFile>, failures: [String] = []
+    ) -> [UInt8] {
         var form = DiagnosticJSON(locator: SourceLocator(files))
         for diagnostic in diagnostics { form.write(diagnostic) }
+        for failure in failures { form.write(failure: failure) }
         return form.writer.bytes
     }
 
     private init(locator: SourceLocator) {
         self.locator = locator
+    }
+
+    private mutating func write(failure message: String) {
+        writer.object { json in
+            json.key("code")
+            json.null()
+            json.member("severity", Severity.error.word)
+            json.member("message", message)
+            JSONPlace(file: nil, ends: []).write(to: &json)
+            for name in ["labels", "fixes"] {
+                json.key(name)
+                json.array([]) { (_: inout JSONWriter, _: Never) in }
+            }
+        }
+        writer.endDocument()
     }
 
     private mutating func write(_ diagnostic: Diagnostic) {

@@ -9,14 +9,26 @@ public struct DiagnosticSARIF {
     private var locator: SourceLocator
     private var writer = JSONWriter()
 
+    /// How the command ended, where something has kept it from its work.
+    public struct Ending {
+        let exitCode: Int
+        let failures: [String]
+
+        public init(exitCode: Int, failures: [String]) {
+            self.exitCode = exitCode
+            self.failures = failures
+        }
+    }
+
     /// The whole report.
     public static func report(
         _ diagnostics: [Diagnostic],
         in files: Table<FileID, SourceFile>,
-        version: String
+        version: String,
+        ending: Ending
     ) -> [UInt8] {
         var form = DiagnosticSARIF(locator: SourceLocator(files))
-        form.write(diagnostics, version)
+        form.write(diagnostics, version, ending)
         form.writer.endDocument()
         return form.writer.bytes
     }
@@ -25,7 +37,7 @@ public struct DiagnosticSARIF {
         self.locator = locator
     }
 
-    private mutating func write(_ diagnostics: [Diagnostic], _ version: String) {
+    private mutating func write(_ diagnostics: [Diagnostic], _ version: String, _ ending: Ending) {
         var indices: [DiagnosticCode: Int] = [:]
         var rules: [DiagnosticCode] = []
         for diagnostic in diagnostics where indices[diagnostic.code] == nil {
@@ -49,9 +61,28 @@ public struct DiagnosticSARIF {
                             json.array(rules) { json, rule in DiagnosticSARIF.write(rule, to: &json) }
                         }
                     }
+                    if !ending.failures.isEmpty { DiagnosticSARIF.write(ending, to: &json) }
                     json.member("columnKind", "utf16CodeUnits")
                     json.key("results")
                     json.array(results) { json, result in result.write(to: &json) }
+                }
+            }
+        }
+    }
+
+    /// A failure is no result: it is a notification of the run, which did not succeed.
+    private static func write(_ ending: Ending, to json: inout JSONWriter) {
+        json.key("invocations")
+        json.array([ending]) { json, ending in
+            json.object { json in
+                json.member("executionSuccessful", false)
+                json.member("exitCode", ending.exitCode)
+                json.key("toolExecutionNotifications")
+                json.array(ending.failures) { json, failure in
+                    json.object { json in
+                        json.member("level", Severity.error.word)
+                        json.text("message", failure)
+                    }
                 }
             }
         }

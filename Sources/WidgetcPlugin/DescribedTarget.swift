@@ -17,6 +17,7 @@ struct DescribedTarget {
 
     /// The module that the descriptions are of.
     private let module: String
+    private let target: String
     let descriptions: [URL]
     private let imports: [URL]
     /// What released versions depend on, where that has been written down.
@@ -38,6 +39,7 @@ struct DescribedTarget {
         settingsFile = found.first
         settings = found.first.map { Settings(file: $0) } ?? Settings()
         module = settings.module ?? name
+        target = name
         let base = settingsFile?.deletingLastPathComponent() ?? folder
         let own = files.filter { $0.pathExtension == Self.descriptionExtension }
         let shared = settings.descriptions.flatMap { Self.descriptions(at: $0, from: base) }
@@ -60,7 +62,7 @@ struct DescribedTarget {
         var arguments = descriptions.isEmpty && settingsFile == nil ? [missing.path] : descriptions.map(\.path)
         for file in imports { arguments += ["--import", file.path] }
         if let settingsFile { arguments += ["--settings", settingsFile.path, "--planned", settings.checksum] }
-        return settings.module == nil ? arguments + ["--module", module] : arguments
+        return arguments + ["--target", target]
     }
 
     /// The arguments of a call that checks all.

@@ -38,6 +38,8 @@ struct CommandOptions {
     var output: String?
     var role: Role?
     var module: String?
+    /// The target that a plugin builds. The module has its name where nothing says another.
+    var target: String?
     var platforms = PlatformVersions()
     var emitForm = EmitForm.swift
     /// The string catalog that is kept in step; nil for one in the output folder.
@@ -267,8 +269,8 @@ private struct ArgumentParser {
         case .prune: invocation.options.step.prunes = true
         case .watch: invocation.options.step.watches = true
         case .importing, .depfile, .settings, .planned, .lock, .against, .accept, .entitlements, .assets: break
-        case .help, .output, .role, .module, .platforms, .emit, .strings, .jobs, .errorFormat, .color, .error, .warn,
-            .allow:
+        case .help, .output, .role, .module, .target, .platforms, .emit, .strings, .jobs, .errorFormat, .color, .error,
+            .warn, .allow:
             break
         }
     }
@@ -278,6 +280,7 @@ private struct ArgumentParser {
         case .output: invocation.options.output = value
         case .role: invocation.options.role = try OptionValues.role(value, of: id.row.spelling, command: command)
         case .module: invocation.options.module = try OptionValues.moduleName(value, command: command)
+        case .target: invocation.options.target = value
         case .platforms: invocation.options.platforms = try OptionValues.platforms(value, command: command)
         case .emit: invocation.options.emitForm = try choice(id, value, among: EmitForm.allCases, \.rawValue)
         case .strings: invocation.options.strings = value

@@ -10,14 +10,18 @@ enum BuildCommand {
         if invocation.options.step.watches {
             Watch.run(invocation, report) { call in
                 let compilation = Compilation(call, emitsSwift: true, report)
-                _ = write(compilation, call.options, report)
-                return compilation?.lockPaths
+                guard write(compilation, call.options, report) == .fine, let compilation else {
+                    return Watch.Build(locks: compilation?.lockPaths, outputs: [])
+                }
+                let folder = call.options.output ?? CommandOptions.defaultOutput
+                let outputs = compilation.result.outputs.map { Paths.join(folder, $0.path) }
+                return Watch.Build(locks: compilation.lockPaths, outputs: outputs)
             }
         }
         do throws(ExitCode) {
-            return run(try SettingsFile.apply(to: invocation, report), report)
+            return report.finish(run(try SettingsFile.apply(to: invocation, report), report))
         } catch {
-            return error
+            return report.finish(error)
         }
     }
 
@@ -52,10 +56,12 @@ enum BuildCommand {
         guard options.step.writing == .write else { return compare(outputs, folder, options, report) }
         let paths = outputs.map { Paths.join(folder, $0.path) }
         let inputs = compilation.files.rows.filter { !$0.isStandardInput }.map(\.path)
-        let depfile = options.step.depfile.map { Depfile.file(at: $0, outputs: paths, inputs: inputs) }
-        let code = write(outputs, to: folder, options.jobs, report, prunes: options.step.prunes, beside: depfile)
+        let depfile = options.step.depfile.map { path in
+            Depfile(at: path, outputs: paths, in: folder, inputs: inputs, searched: compilation.folders)
+        }
+        let code = write(outputs, to: folder, options.jobs, report, prunes: options.step.prunes, beside: depfile?.file)
         if code == .fine, let depfile {
-            for exception in Depfile.exceptions(outputs: paths, inputs: inputs) {
+            for exception in depfile.exceptions {
                 report.warning(FailureMessage.unreadable(exception, in: depfile.path))
             }
         }

@@ -8,9 +8,9 @@ enum CheckCommand {
         do throws(ExitCode) {
             call = try SettingsFile.apply(to: invocation, report)
         } catch {
-            return error
+            return report.finish(error)
         }
-        return run(call, report)
+        return report.finish(run(call, report))
     }
 
     private static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {

@@ -186,6 +186,11 @@ extension UsageError {
         UsageError("`\(text)` is no module name; it is letters, digits and `_`, not beginning with a digit", command)
     }
 
+    /// - Parameter message: what is wrong with the name, as the compiler says it.
+    static func unusableModuleName(_ message: String, command: Command) -> UsageError {
+        UsageError("\(message); give another to `--module`", command)
+    }
+
     /// - Parameter option: the option, or the key of settings.
     static func badPlatform(_ item: String, of option: String, command: Command) -> UsageError {
         let form = option.hasPrefix("-") ? option : "\"\(option)\":"
@@ -262,11 +267,12 @@ enum CommandDiagnostics {
         return Diagnostic(.nothingDescribed, at: place, "\(found) empty; there is nothing to build")
     }
 
-    static func movedLock(_ path: String, of module: String, place: String) -> Diagnostic {
+    /// - Parameter isPlugin: whether nobody can give options.
+    static func movedLock(_ path: String, of module: String, place: String, isPlugin: Bool) -> Diagnostic {
         Diagnostic(
             .unreadLock, at: nil,
-            "`\(path)` is the lock file of `\(module)`, which is looked for at `\(place)` now: move it there, or name "
-                + "it by `--lock`"
+            "`\(path)` is the lock file of `\(module)`, which is looked for at `\(place)` now: move it there"
+                + (isPlugin ? "" : ", or name it by `--lock`")
         )
     }
 

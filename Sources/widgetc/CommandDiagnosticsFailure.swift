@@ -53,6 +53,13 @@ enum FailureMessage {
         "`\(path)` is there already; nothing is overwritten, so name another folder"
     }
 
+    /// - Parameter message: what is wrong with the name, as the compiler says it.
+    /// - Parameter mayBeSet: whether settings can give another.
+    static func unusableTargetName(_ message: String, mayBeSet: Bool = false) -> String {
+        let way = mayBeSet ? "say `\"module\"` in its `widgetc.json`" : "give a name by `--module`"
+        return "the module cannot be called as its target: \(message); rename the target, or \(way)"
+    }
+
     static func cannotMakeFolder(_ path: String, _ error: SystemError) -> String {
         "cannot make folder `\(path)`: \(error.reason)"
     }
@@ -111,6 +118,17 @@ enum FailureMessage {
         isThere
             ? "`\(path)` is out of date; `\(command)` brings it up to date"
             : "there is no `\(path)`; `\(command)` writes it"
+    }
+
+    static func waitsForFolder(_ folder: String) -> String {
+        "widgetc: waiting for another run that writes to `\(folder)`"
+    }
+
+    static func folderStaysLocked(_ folder: String, seconds: Double) -> String {
+        let text = String(seconds)
+        let time = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        return "cannot write to `\(folder)`: another run has not let go of it for \(time) seconds; end that "
+            + "process, or set `\(FileTransaction.patienceVariable)` to a longer time"
     }
 
     static let interrupted = "interrupted; everything is as it was"

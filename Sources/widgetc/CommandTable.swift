@@ -19,6 +19,7 @@ enum ProgramText {
         ("NO_COLOR", "if it is set to something, findings have no colours, unless `--color` says otherwise"),
         ("TERM", "if it is `dumb`, findings have no colours, and no progress is shown"),
         ("WIDGETC_PROGRESS_DELAY", "after how many seconds progress is shown (default: 0.5)"),
+        ("WIDGETC_LOCK_TIMEOUT", "how many seconds a run waits for another that writes to its folder (default: 300)"),
     ]
 
     static let files = [
@@ -119,6 +120,7 @@ enum OptionID: CaseIterable {
     case output
     case role
     case module
+    case target
     case platforms
     case emit
     case strings
@@ -166,6 +168,12 @@ enum OptionID: CaseIterable {
                 "--module", "NAME", [.build, .check, .lock, .initialize],
                 "module of the files; a file that says another is an error (default: what the files say; for `init` "
                     + "the name of the folder)"
+            )
+        case .target:
+            return OptionRow(
+                "--target", "NAME", [.build, .check],
+                "the target that is built: the module of the files where neither `--module` nor settings name another; "
+                    + "for plugins"
             )
         case .platforms:
             return OptionRow(

@@ -9,6 +9,8 @@ struct Compilation {
     /// The inputs, and behind them the files of the project and the lock files.
     let files: Table<FileID, SourceFile>
     let inputCount: Int
+    /// The folders that were searched for inputs.
+    let folders: [String]
     let result: CompilerResult
     /// The compiler's findings and those about the inputs as a whole, sorted by place.
     let diagnostics: [Diagnostic]
@@ -18,15 +20,16 @@ struct Compilation {
     /// Where lock files are looked for, whether or not they are there.
     let lockPaths: [String]
 
-    /// Nil if an input cannot be read, or the report not be printed.
+    /// Nil if an input cannot be read.
     init?(_ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
         guard let inputs = Inputs(invocation, report) else { return nil }
         self.init(inputs, invocation, emitsSwift: emitsSwift, report)
     }
 
-    /// Nil if a file of the project or a lock file cannot be read, or the report not be printed.
+    /// Nil if a file of the project or a lock file cannot be read.
     init?(_ inputs: Inputs, _ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
         inputCount = inputs.files.count
+        folders = inputs.folders
         var options = Compilation.options(of: invocation, inputs)
         options.emitsSwift = emitsSwift
         var bag = DiagnosticBag()
@@ -61,7 +64,9 @@ struct Compilation {
             OutputCollisions.find(in: result.program, inputs.files).forEach { bag.add($0) }
             // Next to an error it is not known which modules there are.
             if !bag.hasErrors, invocation.options.lock == nil {
-                StrayLocks.find(result.program, inputs.files, places: lockPaths, found: inputs.locks)
+                StrayLocks.find(
+                    result.program, inputs.files, places: lockPaths, found: inputs.locks,
+                    isPlugin: options.caller.isPlugin)
                     .forEach { bag.add($0) }
             }
         }
@@ -70,7 +75,7 @@ struct Compilation {
         }
         diagnostics = bag.sorted()
         hasErrors = bag.hasErrors
-        guard report.findings(diagnostics, in: files) else { return nil }
+        report.findings(diagnostics, in: files)
         if !invocation.options.writesLock { noteNewFacts(report) }
     }
 
@@ -87,7 +92,10 @@ struct Compilation {
     static func options(of invocation: Invocation, _ inputs: Inputs) -> CompilerOptions {
         var options = CompilerOptions()
         options.role = invocation.options.role
-        options.module = invocation.options.module
+        options.module = invocation.options.module ?? invocation.options.target
+        if invocation.options.target != nil {
+            options.caller = .plugin(namesModule: invocation.options.module == nil)
+        }
         options.platforms = invocation.options.platforms
         options.severities = invocation.options.severities
         options.importCount = inputs.importCount

@@ -48,7 +48,7 @@ extension OptionID {
             return .words(DiagnosticCode.allCases.filter(SeverityRules.mayBeLowered).map(\.word))
         case .importing: return .descriptions
         case .strings, .depfile, .settings, .lock, .against, .entitlements: return .file
-        case .module, .platforms, .planned, .jobs, .accept: return .free
+        case .module, .target, .platforms, .planned, .jobs, .accept: return .free
         case .listOutputs, .listInputs, .checkOutput, .dryRun, .prune, .watch, .fix, .strict, .quiet, .verbose, .all,
             .man, .help:
             return .free

@@ -3,9 +3,29 @@
 
 import WidgetCompiler
 
-enum Depfile {
-    static func file(at path: String, outputs: [String], inputs: [String]) -> OutputFile {
-        OutputFile(path: path, bytes: Array(text(outputs: outputs, inputs: inputs).utf8))
+struct Depfile {
+    let path: String
+    private let outputs: [String]
+    private let inputs: [String]
+    /// The folders in which a further description would be an input.
+    private let folders: [String]
+
+    /// - Parameters:
+    ///   - searched: the folders that were searched. A folder's date changes when a name in it comes or goes. Those
+    ///     into which the build itself writes are left out: their date says nothing of descriptions.
+    ///   - root: the output folder.
+    init(at path: String, outputs: [String], in root: String, inputs: [String], searched: [String]) {
+        self.path = path
+        self.outputs = outputs
+        self.inputs = inputs
+        let written = Set(([root] + (outputs + [path]).map { Paths.parent(of: $0) }).map { Paths.key($0) })
+        folders = searched.filter { !written.contains(Paths.key($0)) }
+    }
+
+    var file: OutputFile {
+        // A line end in a name would end the rule.
+        let named = inputs + folders.filter { !OptionValues.hasControlCharacter($0) }
+        return OutputFile(path: path, bytes: Array(Depfile.text(outputs: outputs, inputs: named).utf8))
     }
 
     /// A path that a tool reads otherwise, with the tool and the character for which it does.
@@ -15,8 +35,11 @@ enum Depfile {
         let character: Character
     }
 
-    static func exceptions(outputs: [String], inputs: [String]) -> [Exception] {
-        outputs.compactMap { exception($0, isOutput: true) } + inputs.compactMap { exception($0, isOutput: false) }
+    var exceptions: [Exception] {
+        // One that is in the path of a file is named with that.
+        let bare = folders.filter { folder in !inputs.contains { $0.hasPrefix(Paths.join(folder, "")) } }
+        return outputs.compactMap { Depfile.exception($0, isOutput: true) }
+            + (inputs + bare).compactMap { Depfile.exception($0, isOutput: false) }
     }
 
     private static func exception(_ path: String, isOutput: Bool) -> Exception? {
@@ -32,7 +55,7 @@ enum Depfile {
     /// The tool that has no form for a character.
     private static func tool(misreading character: Character, _ isOutput: Bool) -> String? {
         switch character {
-        case ";", "|": return "Make and Ninja"
+        case ";", "|", "\0"..<" ", "\u{7F}": return "Make and Ninja"
         case "=": return "Make"
         // The stem of a pattern.
         case "%": return isOutput ? "Make" : nil
@@ -41,10 +64,12 @@ enum Depfile {
         }
     }
 
-    /// `output output: input input`, one path a line.
+    /// `output output: input input`, one path a line. Behind it each input has an empty rule, without which Make would
+    /// not go on when the input is gone.
     private static func text(outputs: [String], inputs: [String]) -> String {
         outputs.map(escaped).joined(separator: " \\\n") + ":"
             + inputs.map { " \\\n  " + escaped($0) }.joined() + "\n"
+            + inputs.map { escaped($0) + ":\n" }.joined()
     }
 
     /// What Make gives a meaning to is escaped as Make wants it.

@@ -13,13 +13,18 @@ import Darwin
 struct SystemError: Error, Equatable {
     /// The value of `errno`.
     let code: Int32
+    /// Of what is not UTF-8, with an escape for each byte that is no text.
+    var name: String?
 
     init(code: Int32 = errno) {
         self.code = code
     }
 
     /// The system's words for it: `No such file or directory`.
-    var reason: String { unsafe String(cString: strerror(code)) }
+    var reason: String {
+        if let name { return "the name `\(name)` in it is not UTF-8; rename that" }
+        return unsafe String(cString: strerror(code))
+    }
 
     var isNotFound: Bool { code == ENOENT }
     var isTaken: Bool { code == EEXIST }
@@ -164,30 +169,39 @@ enum FileSystem {
 
     /// The names in a folder, without `.` and `..`, in the order of their bytes.
     static func names(in folder: String) throws(SystemError) -> [String] {
-        var isUTF8 = true
-        let names = try list(folder) { isUTF8 = false }
-        guard isUTF8 else { throw .isNotUTF8 }
+        var others: [String] = []
+        let names = try list(folder) { others.append($0) }
+        // The first, in whatever order the file system has them.
+        if let name = others.min(by: Paths.precedes) {
+            var error = SystemError.isNotUTF8
+            error.name = name
+            throw error
+        }
         return names.sorted(by: Paths.precedes)
     }
 
     /// The names in a folder as far as they can be read, in the order of the file system.
     static func readableNames(in folder: String) -> [String] {
-        (try? list(folder) {}) ?? []
+        (try? list(folder) { _ in }) ?? []
     }
 
-    /// - Parameter other: called for each name that is not UTF-8.
-    private static func list(_ folder: String, other: () -> Void) throws(SystemError) -> [String] {
+    /// - Parameter other: called for each name that is not UTF-8, with escapes.
+    private static func list(_ folder: String, other: (String) -> Void) throws(SystemError) -> [String] {
         guard let stream = unsafe opendir(folder) else { throw SystemError() }
         defer { unsafe closedir(stream) }
         var names: [String] = []
         while true {
             errno = 0
             guard let entry = unsafe readdir(stream) else { break }
-            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-                unsafe field.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(validatingCString: $0) }
+            let bytes = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+                unsafe field.withMemoryRebound(to: UInt8.self, capacity: 1) { start in
+                    var count = 0
+                    while unsafe start[count] != 0 { count += 1 }
+                    return unsafe Array(UnsafeBufferPointer(start: start, count: count))
+                }
             }
-            guard let name else {
-                other()
+            guard let name = String(validating: bytes, as: UTF8.self) else {
+                other(Paths.escaped(bytes))
                 continue
             }
             if name != ".", name != ".." { names.append(name) }
@@ -265,6 +279,13 @@ enum FileSystem {
             _ = unsafe unlink(path)
             throw error
         }
+    }
+
+    /// Gives a file the permissions of another, as far as those let it be read and the file system has any.
+    static func copyPermissions(of path: String, to target: String) {
+        var found = stat()
+        guard unsafe access(path, R_OK) == 0, unsafe stat(path, &found) == 0 else { return }
+        _ = unsafe chmod(target, found.st_mode & 0o777)
     }
 
     /// Gives a file, or a link itself, a second name.

@@ -50,18 +50,39 @@ struct FileTransaction {
         }
     }
 
-    /// Waits until no other run works in a folder, or until this one is to end. Nil where there are no locks.
+    /// Waits until no other run works in a folder, or until this one is to end. Nil where there are no locks. One that
+    /// waits longer than a run takes says so, also where nothing else is said: it would look like one that hangs.
     private func lock(_ folder: String) throws(OutputFailure) -> FolderLock? {
+        let start = SystemProcess.seconds
+        let limit = FileTransaction.patience
+        var hasTold = false
         while true {
             switch FileSystem.lock(folder) {
             case .taken(let lock): return lock
             case .unavailable: return nil
             case .busy:
                 try stopIfAsked()
+                let time = SystemProcess.seconds - start
+                guard time < limit else {
+                    throw OutputFailure(message: FailureMessage.folderStaysLocked(folder, seconds: limit))
+                }
+                if time > 1, !hasTold {
+                    hasTold = true
+                    Report().note(FailureMessage.waitsForFolder(folder))
+                }
                 SystemProcess.wait(milliseconds: 5)
             }
         }
     }
+
+    /// For how many seconds a run waits for others: as long as a build of any size may write, on a slow disk.
+    private static var patience: Double {
+        let text = SystemProcess.environment(patienceVariable) ?? ""
+        guard let seconds = Double(text), seconds >= 0, seconds.isFinite else { return 300 }
+        return seconds
+    }
+
+    static let patienceVariable = "WIDGETC_LOCK_TIMEOUT"
 
     /// Fails if the process has been told to end: who called takes all back, and leaves.
     private func stopIfAsked() throws(OutputFailure) {
@@ -121,6 +142,8 @@ struct FileTransaction {
                     try FileSystem.createReplacement(name, for: target, parts)
                 } else {
                     try FileSystem.create(name, parts)
+                    // Whoever has made an output readable for a group, or read-only, need not do it again.
+                    FileSystem.copyPermissions(of: target, to: name)
                 }
             }
             return Aside(temporary: temporary, target: target, name: replaced ?? target)

@@ -25,6 +25,14 @@ enum InitCommand {
         let place = InitPlace.find(folder)
         let module = request.module ?? moduleName(of: folder, place)
         let files = InitTemplate.files(module: module)
+        if let finding = InitTemplate.finding(module: module) {
+            guard request.module == nil else {
+                report.usage(.unusableModuleName(finding.message, command: .initialize))
+                return .usage
+            }
+            report.failure(FailureMessage.unusableTargetName(finding.message))
+            return .failure
+        }
         do throws(OutputFailure) {
             _ = try OutputWriter.write(files, to: folder, jobs: 1)
         } catch {
@@ -46,9 +54,9 @@ enum InitCommand {
     private static func moduleName(of folder: String, _ place: InitPlace) -> String {
         if case .target(_, let name, _) = place { return InitPlace.moduleName(ofTarget: name) }
         let name = InitPlace.realPath(folder).split(separator: "/").last.map(String.init) ?? ""
-        guard !name.isEmpty, let valid = try? OptionValues.moduleName(name, command: .initialize) else {
-            return defaultFolder
-        }
+        guard !name.isEmpty, let valid = try? OptionValues.moduleName(name, command: .initialize),
+            InitTemplate.finding(module: valid) == nil
+        else { return defaultFolder }
         return valid
     }
 
@@ -77,7 +85,7 @@ enum InitCommand {
             text += """
 
                 In `Package.swift` give the package this dependency, and the target `\(target)` this plugin:
-                    .package(url: "https://example.com/widgetc", from: "\(version)")
+                    .package(path: "../widgetc")  // where it is, or its address and version: docs/install.md
                     plugins: [.plugin(name: "WidgetcPlugin", package: "widgetc")]
 
                 """

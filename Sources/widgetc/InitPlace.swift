@@ -15,11 +15,7 @@ enum InitPlace {
         var root = place
         while true {
             let names = FileSystem.readableNames(in: root)
-            if names.contains("Package.swift"), let name = target(of: place, in: root) {
-                let manifest = (try? FileSystem.read(Paths.join(root, "Package.swift"), limit: 1 << 20)) ?? []
-                let hasPlugin = String(decoding: manifest, as: UTF8.self).holds("WidgetcPlugin")
-                return .target(package: root, name: name, hasPlugin: hasPlugin)
-            }
+            if names.contains("Package.swift"), let found = target(of: place, in: root) { return found }
             if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return .xcode }
             let parent = Paths.parent(of: root)
             // What is around a checkout is another's.
@@ -49,11 +45,17 @@ enum InitPlace {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// The target whose sources a folder is among, where the manifest does not say otherwise.
-    private static func target(of place: String, in root: String) -> String? {
-        guard place.hasPrefix(Paths.join(root, "")) else { return nil }
-        let parts = place.dropFirst(Paths.join(root, "").count).split(separator: "/")
-        guard parts.count > 1, ["Sources", "Source", "src", "srcs"].contains(parts[0]) else { return nil }
-        return String(parts[1])
+    /// The target of a package whose sources a folder is among.
+    private static func target(of place: String, in root: String) -> InitPlace? {
+        guard place == root || place.hasPrefix(Paths.join(root, "")) else { return nil }
+        let bytes = (try? FileSystem.read(Paths.join(root, "Package.swift"), limit: 1 << 20)) ?? []
+        let manifest = PackageManifest(bytes)
+        let path = String(place.dropFirst(root.count))
+        let found = manifest.target(of: path) { FileSystem.readableNames(in: Paths.join(root, $0)) }
+        guard let found else { return nil }
+        // Where the manifest writes out no target, any mention of the plugin may be for this one.
+        let isComputed = manifest.targets.isEmpty && String(decoding: bytes, as: UTF8.self).holds("WidgetcPlugin")
+        let hasPlugin = found.hasPlugin || isComputed
+        return .target(package: root, name: found.name, hasPlugin: hasPlugin)
     }
 }

@@ -1,9 +1,17 @@
 // In: the name of a module. Out: the description and the view with which a newcomer starts.
 // Invariant: the description has no findings, and the view compiles beside its output.
 
+import WidgetBase
 import WidgetCompiler
 
 enum InitTemplate {
+    /// What is wrong with the description in a module of that name: the name may be taken by the system, or by a
+    /// declaration.
+    static func finding(module: String) -> Diagnostic? {
+        let source = files(module: module).prefix(1).map { SourceFile(path: $0.path, bytes: $0.bytes) }
+        return Compiler.compile(Table(source), options: CompilerOptions()).diagnostics.first
+    }
+
     /// The files, each with its name.
     static func files(module: String) -> [OutputFile] {
         [

@@ -17,6 +17,8 @@ struct Inputs {
     private(set) var findings: [Diagnostic] = []
     /// Files in the folders that were searched that are called like lock files.
     private(set) var locks: [String] = []
+    /// The folders that were searched, in which another description would be found.
+    private(set) var folders: [String] = []
     /// Whether a file was refused for its size, so that what it declares is not known.
     private var hasUnreadFile = false
     /// How many of the last files are read for their names only.
@@ -53,6 +55,7 @@ struct Inputs {
             importCount += 1
         }
         findings += imports.findings
+        folders += imports.folders.filter { !folders.contains($0) }
         failures += imports.failures
         if imports.hasUnreadFile { hasUnreadFile = true }
     }
@@ -131,6 +134,7 @@ struct Inputs {
     /// version control and build products, such files are the temporary ones of editors. A folder that is reached
     /// twice, over a symbolic link, is searched once.
     private mutating func search(_ folder: String, _ found: inout [String], _ visited: inout Set<FileIdentity>) {
+        folders.append(Paths.withoutSlashes(folder))
         do throws(SystemError) {
             for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
                 let path = Inputs.shown(Paths.child(folder, name))

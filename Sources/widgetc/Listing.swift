@@ -8,7 +8,8 @@ enum Listing {
     static func run(_ listing: BuildStep.Listing, _ invocation: Invocation, _ report: Report) -> ExitCode {
         guard let inputs = Inputs(invocation, report) else { return .failure }
         guard inputs.findings.isEmpty else {
-            return report.findings(inputs.findings, in: inputs.files) ? .findings : .failure
+            report.findings(inputs.findings, in: inputs.files)
+            return .findings
         }
         switch listing {
         case .inputs:
@@ -27,7 +28,8 @@ enum Listing {
             guard undecided.isEmpty, !outputs.isEmpty else {
                 let empty = Compilation.emptyInputs(inputs).map { [$0] }
                 let findings = empty ?? (undecided.isEmpty ? result.diagnostics : undecided)
-                return report.findings(findings, in: inputs.files) ? .findings : .failure
+                report.findings(findings, in: inputs.files)
+                return .findings
             }
             let folder = invocation.options.output ?? CommandOptions.defaultOutput
             return printLines(outputs.map { Paths.join(folder, $0) }, report)

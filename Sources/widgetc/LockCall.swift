@@ -15,7 +15,8 @@ extension Invocation {
         var words: [String] = []
         for path in options.imports.dropLast(settings?.importCount ?? 0) { words += ["--import", path] }
         if let settings { words += ["--settings", settings.source.path] }
-        if let module = options.module, settings?.places[.module] == nil { words += ["--module", module] }
+        let module = options.module ?? options.target
+        if let module, settings?.places[.module] == nil { words += ["--module", module] }
         let floors = Platform.allCases.compactMap { platform in
             options.platforms[platform].map { "\(platform.name) \($0.text)" }
         }

@@ -11,10 +11,10 @@ enum LockCommand {
         do throws(ExitCode) {
             call = try SettingsFile.apply(to: invocation, report)
         } catch {
-            return error
+            return report.finish(error)
         }
         call.options.writesLock = true
-        return run(call, report)
+        return report.finish(run(call, report))
     }
 
     private static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {

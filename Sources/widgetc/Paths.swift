@@ -21,10 +21,34 @@ enum Paths {
     }
 
     /// The path without `/` at its end; that of the root stays.
+    static func withoutSlashes(_ path: String) -> String { String(Substring(withoutSlashes(path.utf8[...]))) }
+
     private static func withoutSlashes(_ path: Substring.UTF8View) -> Substring.UTF8View {
         var rest = path
         while rest.count > 1, rest.last == UInt8(ascii: "/") { rest.removeLast() }
         return rest
+    }
+
+    /// The bytes of a name as text: `caf\xE9.widget` for one that is not UTF-8.
+    static func escaped(_ name: [UInt8]) -> String {
+        var text = ""
+        var decoder = UTF8()
+        var bytes = name.makeIterator()
+        var start = 0
+        while true {
+            switch decoder.decode(&bytes) {
+            case .scalarValue(let scalar):
+                text.unicodeScalars.append(scalar)
+                start += UTF8.width(scalar)
+            case .emptyInput: return text
+            case .error:
+                let digits = String(name[start], radix: 16, uppercase: true)
+                text += name[start] < 16 ? "\\x0\(digits)" : "\\x\(digits)"
+                // What follows the byte is read anew: it may be text.
+                start += 1
+                (decoder, bytes) = (UTF8(), Array(name[start...]).makeIterator())
+            }
+        }
     }
 
     /// What two paths of one file have in common. What has no place of its own, such as a pipe, is known by the path

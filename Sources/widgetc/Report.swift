@@ -1,4 +1,4 @@
-// In: findings, failures and results of a command. Out: lines on standard error, and the exit code.
+// In: findings, failures and results of a command. Out: lines on standard error, and a document for programs.
 // Invariant: standard output carries only what was asked for, such as findings for programs; all else goes to standard
 // error.
 
@@ -45,6 +45,13 @@ struct ReportOptions {
     var isVerbose = false
 }
 
+/// What a document for programs will hold: it is printed when a command has ended, with what has kept the command from
+/// its work.
+private final class PendingDocument {
+    var findings: (diagnostics: [Diagnostic], files: Table<FileID, SourceFile>)?
+    var failures: [String] = []
+}
+
 /// Writes to standard error. A stream that cannot be written to changes nothing else.
 struct Report {
     /// How many findings are shown: nobody reads more, and a damaged file can have one for each of its bytes.
@@ -52,9 +59,12 @@ struct Report {
 
     private let options: ReportOptions
     private let usesColor: Bool
+    /// Nil for the forms for people.
+    private let pending: PendingDocument?
 
     init(_ options: ReportOptions = ReportOptions()) {
         self.options = options
+        pending = options.form.isPrinted ? PendingDocument() : nil
         switch options.color {
         case .always: usesColor = true
         case .never: usesColor = false
@@ -68,19 +78,31 @@ struct Report {
         return isWatched && !options.isQuiet ? Progress() : nil
     }
 
-    /// The findings, and the line that counts them. False, after a report, if they cannot be printed.
-    func findings(_ diagnostics: [Diagnostic], in files: Table<FileID, SourceFile>) -> Bool {
-        let isPrinted: Bool
-        switch options.form {
-        case .text, .line:
-            show(diagnostics, in: files)
-            isPrinted = true
-        case .json: isPrinted = print(DiagnosticJSON.report(diagnostics, in: files))
-        case .sarif: isPrinted = print(DiagnosticSARIF.report(diagnostics, in: files, version: version))
-        case .github: isPrinted = print(DiagnosticGitHub.report(diagnostics, in: files))
-        }
+    /// The findings, and the line that counts them.
+    func findings(_ diagnostics: [Diagnostic], in files: Table<FileID, SourceFile>) {
+        if let pending { pending.findings = (diagnostics, files) } else { show(diagnostics, in: files) }
         if let summary = Report.summary(diagnostics) { note(summary) }
-        return isPrinted
+    }
+
+    /// Prints what a command has come to for programs, if that is asked for and there is something to say. A report
+    /// that did not arrive is a failure.
+    func finish(_ code: ExitCode) -> ExitCode {
+        guard let pending else { return code }
+        let failures = pending.failures
+        guard pending.findings != nil || !failures.isEmpty else { return code }
+        let (diagnostics, files) = pending.findings ?? ([], Table())
+        pending.findings = nil
+        pending.failures = []
+        let bytes: [UInt8]
+        switch options.form {
+        case .text, .line: bytes = []
+        case .json: bytes = DiagnosticJSON.report(diagnostics, in: files, failures: failures)
+        case .sarif:
+            let ending = DiagnosticSARIF.Ending(exitCode: Int(code.rawValue), failures: failures)
+            bytes = DiagnosticSARIF.report(diagnostics, in: files, version: version, ending: ending)
+        case .github: bytes = DiagnosticGitHub.report(diagnostics, in: files, failures: failures)
+        }
+        return Printer.print(bytes, self) == .fine ? code : .failure
     }
 
     /// The forms for people.
@@ -107,11 +129,9 @@ struct Report {
         if hidden > 0 { write("widgetc: \(Report.count(hidden, "further finding")) not shown\n") }
     }
 
-    /// Prints to standard output; false if that fails.
-    private func print(_ bytes: [UInt8]) -> Bool { Printer.print(bytes, self) == .fine }
-
     /// A failure that is not about the contents of an input.
     func failure(_ message: String) {
+        pending?.failures.append(PrintableText.of(message))
         write("widgetc: \(usesColor ? "\u{1B}[31;1merror:\u{1B}[0m" : "error:") \(PrintableText.of(message))\n")
     }
 

@@ -15,8 +15,21 @@ struct SettingsFile {
     fileprivate(set) var inputCount = 0
     fileprivate(set) var importCount = 0
 
-    /// The call with its settings. Fails, after a report, if they are wrong or not what the call was planned with.
+    /// The call with its settings. Fails, after a report, if they are wrong or not what the call was planned with, or
+    /// if a module has the name of a target and cannot have it.
     static func apply(to invocation: Invocation, _ report: Report) throws(ExitCode) -> Invocation {
+        let settled = try settle(invocation, report)
+        guard settled.options.module == nil, let target = settled.options.target else { return settled }
+        do throws(UsageError) {
+            _ = try OptionValues.moduleName(target, command: .build)
+            return settled
+        } catch {
+            report.failure(FailureMessage.unusableTargetName(error.message, mayBeSet: true))
+            throw .failure
+        }
+    }
+
+    private static func settle(_ invocation: Invocation, _ report: Report) throws(ExitCode) -> Invocation {
         guard let path = invocation.options.settings else { return invocation }
         guard !OptionValues.hasControlCharacter(path) else {
             report.failure(FailureMessage.controlCharacterInInput(path))
@@ -33,7 +46,8 @@ struct SettingsFile {
         var reader = SettingsReader(invocation, source)
         reader.read()
         guard reader.bag.diagnostics.isEmpty else {
-            throw report.findings(reader.bag.sorted(), in: Table([source])) ? .findings : .failure
+            report.findings(reader.bag.sorted(), in: Table([source]))
+            throw .findings
         }
         return reader.invocation
     }

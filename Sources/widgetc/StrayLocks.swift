@@ -11,7 +11,8 @@ enum StrayLocks {
     ///   - places: where lock files were looked for.
     ///   - found: the names that end like those of lock files, in the folders that were searched.
     static func find(
-        _ program: Program, _ sources: Table<FileID, SourceFile>, places: [String], found: [String]
+        _ program: Program, _ sources: Table<FileID, SourceFile>, places: [String], found: [String],
+        isPlugin: Bool
     ) -> [Diagnostic] {
         let read = Set(places.map(Paths.key))
         let modules = program.modules.ids.filter { module in
@@ -26,7 +27,7 @@ enum StrayLocks {
             let name = program.text(program.modules[module].name)
             for path in candidates(of: module, beside: place, program, sources)
             where isLock(path) && !read.contains(Paths.key(path)) && named.insert(Paths.key(path)).inserted {
-                findings.append(CommandDiagnostics.movedLock(path, of: name, place: place))
+                findings.append(CommandDiagnostics.movedLock(path, of: name, place: place, isPlugin: isPlugin))
             }
         }
         let names = Set(modules.map { program.text(program.modules[$0].name) + ".lock" })

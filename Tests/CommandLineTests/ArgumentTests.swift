@@ -33,12 +33,12 @@ import Testing
 
     static let buildOptions = [
         "-o", "--emit", "--strings", "--list-outputs", "--list-inputs", "--depfile", "--check", "--dry-run", "--prune",
-        "--watch", "--planned",
+        "--watch", "--planned", "--target",
     ]
 
     @Test(arguments: [
         ("build", buildOptions + ["--against"] + commonOptions),
-        ("check", ["--fix", "--against", "--entitlements", "--assets", "--planned"] + commonOptions),
+        ("check", ["--fix", "--against", "--entitlements", "--assets", "--planned", "--target"] + commonOptions),
         ("lock", ["--check", "--accept"] + commonOptions), ("explain", ["--all", "--help"]),
         ("init", ["--module", "--help"]), ("completions", ["--help"]), ("help", ["--man", "--help"]),
     ])

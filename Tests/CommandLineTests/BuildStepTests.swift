@@ -79,11 +79,40 @@ import Testing
             let expected = """
                 out\\ dir/a\\ b\\#$$.widget.swift \\
                 out\\ dir/MSupport.swift: \\
-                  in/a\\ b\\#$$.widget
+                  in/a\\ b\\#$$.widget \\
+                  in
+                in/a\\ b\\#$$.widget:
+                in:
 
                 """
             #expect(try sandbox.text("deps/x.d") == expected)
             #expect(sandbox.names("deps") == ["x.d"])
+        }
+    }
+
+    /// A description that comes is seen by the date of the folder. Where the build itself writes, that says nothing.
+    @Test func searchedFoldersAreDependencies() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", "module User { platforms iOS 17; imports Kit }\n" + Description.fragment("A"))
+            try sandbox.write("in/deep/.hidden/kept", "")
+            try sandbox.write("in/a\nb/kept", "")
+            try sandbox.write("kit/sub/kit.widget", Self.kit)
+            let arguments = ["build", "in/", "--import", "kit", "-o", "in/out", "--depfile", "in/deps/x.d"]
+            // The second build finds the folders that the first has made.
+            for _ in 0..<2 {
+                let result = try ProcessRunner.run(Widgetc.url.path, arguments, in: sandbox.root)
+                #expect(result.exitCode == 0, "\(result.standardError)")
+                let rule = try sandbox.text("in/deps/x.d").split(separator: "\n").filter { $0.hasPrefix("  ") }
+                let names = rule.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \\")) }
+                #expect(names == ["in/a.widget", "kit/sub/kit.widget", "in", "in/deep", "kit", "kit/sub"])
+                #expect(result.standardError.contains("Make and Ninja will not find `in/a"), "\(result.standardError)")
+            }
+            // A file that is named brings no folder, and a list of files holds none.
+            let named = try sandbox.run("build", "kit/sub/kit.widget", "-o", "kit/out", "--depfile", "x.d")
+            let rule = try sandbox.text("x.d")
+            #expect(named.exitCode == 0 && rule.contains("  kit/sub/kit.widget\n") && !rule.contains("  kit/sub\n"))
+            let listed = try sandbox.run("build", "in", "--import", "kit", "--list-inputs")
+            #expect(listed.standardOutput == "in/a.widget\nkit/sub/kit.widget\n")
         }
     }
 
@@ -212,7 +241,8 @@ import Testing
         }
     }
 
-    /// Five builds: the first, after a mistake, after its mending, and for each change of the lock file.
+    /// Six builds: the first, after a mistake, after its mending, for each change of the lock file, and for an output
+    /// that somebody has removed.
     @Test func watchesItsInputs() throws {
         try withSandbox { sandbox in
             try sandbox.write("in/a.widget", Description.small)
@@ -235,6 +265,9 @@ import Testing
                 wait_for watching 4 || exit 17
                 printf 'widgetc-lock 1\n' > in/M.lock
                 wait_for watching 5 || exit 18
+                rm out/a.widget.swift
+                wait_for watching 6 || exit 19
+                grep -q 'enum B' out/a.widget.swift || exit 20
                 """
             let result = try sandbox.shell(script)
             #expect(result.exitCode == 0, "\(result.standardError) \((try? sandbox.text("log")) ?? "")")

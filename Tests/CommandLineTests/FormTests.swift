@@ -82,6 +82,11 @@ import Testing
             let object = try #require(try objects(nowhere.standardOutput).first)
             #expect(schema.faults(in: object) == [])
             #expect(object["file"] is NSNull && object["range"] is NSNull)
+            let absent = try sandbox.shell("widgetc check absent.widget absent2.widget --error-format json")
+            #expect(absent.exitCode == 3)
+            let failures = try objects(absent.standardOutput)
+            #expect(failures.count == 2 && failures.allSatisfy { schema.faults(in: $0) == [] && $0["code"] is NSNull })
+            #expect(failures[0]["message"] as? String == "cannot read `absent.widget`: No such file or directory")
         }
         #expect(count > 300)
     }
@@ -175,6 +180,28 @@ import Testing
         }
     }
 
+    /// A log that is whole says that the run failed, and why; also of a failure behind findings.
+    @Test func sarifOfFailures() throws {
+        try withSandbox { sandbox in
+            let ignored = "// widgetc:ignore low-contrast Silences nothing.\n"
+            try sandbox.write("x.widget", Description.module + ignored + Description.fragment("Category"))
+            try sandbox.write("out", "a file")
+            for (call, results) in [("check absent.widget", 0), ("build x.widget -o out", 1)] {
+                let result = try sandbox.shell("widgetc \(call) --error-format sarif")
+                #expect(result.exitCode == 3 && result.standardError.contains("widgetc: error: cannot "))
+                let log = try objects(result.standardOutput)
+                #expect(log.count == 1)
+                let run = try #require((log.first?["runs"] as? [[String: Any]])?.first)
+                #expect((run["results"] as? [Any])?.count == results, "\(result.standardOutput)")
+                let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+                #expect(invocation["executionSuccessful"] as? Bool == false && invocation["exitCode"] as? Int == 3)
+                let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+                let text = (notes.first?["message"] as? [String: Any])?["text"] as? String
+                #expect(notes.count == 1 && text?.hasPrefix("cannot ") == true, "\(notes)")
+            }
+        }
+    }
+
     @Test func pathsBecomeReferences() throws {
         let result = try report("sarif", "a b/100%/é:x.widget", Description.broken)
         #expect(result.standardOutput.contains(#""uri":"a%20b/100%25/%C3%A9%3Ax.widget""#))
@@ -196,6 +223,20 @@ import Testing
         let result = try report("github", "a,b::c%=d.widget", Description.broken)
         #expect(result.standardOutput.hasPrefix("::error file=a%2Cb%3A%3Ac%25=d.widget,line=2,"))
         #expect(result.standardOutput.split(separator: "\n").count == 1)
+    }
+
+    @Test func workflowCommandsOfFailures() throws {
+        try withSandbox { sandbox in
+            let result = try sandbox.run("check", "50%.widget", "--error-format", "github")
+            #expect(result.exitCode == 3)
+            #expect(result.standardOutput == "::error title=widgetc::cannot read `50%25.widget`: No such file or directory\n")
+            // An output that is out of date, and settings that are not there.
+            try sandbox.write("x.widget", Description.small)
+            let outdated = try sandbox.run("build", "x.widget", "-o", "out", "--check", "--error-format", "github")
+            #expect(outdated.exitCode == 1 && outdated.standardOutput.contains("2 files of `out` are out of date"))
+            let unsettled = try sandbox.run("check", "--settings", "absent.json", "--error-format", "github")
+            #expect(unsettled.exitCode == 3 && unsettled.standardOutput.contains("cannot read `absent.json`"))
+        }
     }
 
     // MARK: Streams

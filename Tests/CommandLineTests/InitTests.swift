@@ -4,6 +4,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetBase
 
 @Suite struct InitTests {
     /// The description has no findings, not even under `--strict`, and the view compiles beside its output.
@@ -67,6 +68,64 @@ import Testing
             // Not among the sources of a target.
             let beside = try sandbox.shell("cd 'pack age' && widgetc init").standardOutput
             #expect(beside.hasSuffix("  widgetc build Widgets -o Generated\n"), "\(beside)")
+        }
+    }
+
+    /// Where the manifest says where sources are, that decides; what it says in comments does not.
+    @Test(arguments: [
+        ("Lib/Core/Faces", "Core-X", false), ("Lib/Core/Deep", "Deep", true), ("Tests/T", "T", false),
+        ("Sources/New", "New", false), ("Source/Named", "Named", true), ("Elsewhere", nil, false), ("Lib", nil, false),
+        ("Sources", nil, false),
+    ] as [(String, String?, Bool)])
+    func targetsOfAManifest(_ folder: String, _ target: String?, _ hasPlugin: Bool) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("Package.swift", """
+                let package = Package(name: "P", targets: [
+                  // .target(name: "Old", path: "Elsewhere"),
+                  /* .target(name: "Older", /* path: "x" */ path: "Elsewhere"), */
+                  .target(name: "Core-X", dependencies: [.target(name: "Other"), "B"], path: "Lib/Core"),
+                  .target(name: "Deep", path: "./Lib/Core/Deep/", plugins: [.plugin(name: "WidgetcPlugin", package: "w")]),
+                  .executableTarget(name: "Named", plugins: [.plugin(name: "WidgetcPlugin", package: "widgetc")]),
+                  .binaryTarget(name: "Binary", path: "Lib"), .testTarget(name: "T"),
+                ])
+                """)
+            let result = try sandbox.run("init", folder)
+            #expect(result.exitCode == 0, "\(result.standardError)")
+            let text = result.standardOutput
+            #expect(text.contains("swift build") == (target != nil) && text.contains(" -o ") == (target == nil), "\(text)")
+            #expect(text.contains("the target `\(target ?? "")` this plugin") == (target != nil && !hasPlugin), "\(text)")
+            #expect(!text.contains("widgetc.json"), "\(text)")
+        }
+    }
+
+    /// A package of one target has its sources in `Sources` itself, or in a folder there.
+    @Test(arguments: [(false, "Only"), (true, "Sources")])
+    func theOnlyTarget(_ hasFolder: Bool, _ module: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("Package.swift", #"let package = Package(name: "P", targets: [.target(name: "Only")])"#)
+            if hasFolder { try sandbox.write("Sources/Only/A.swift", "") }
+            #expect(try sandbox.run("init", "Sources").exitCode == 0)
+            #expect(try sandbox.text("Sources/countdown.widget").contains("\nmodule \(module) {\n"))
+        }
+    }
+
+    /// No name that `check` would refuse is written: neither that of a folder nor a given one.
+    @Test func reservedNames() throws {
+        try withSandbox { sandbox in
+            for name in ReservedNameTable.systemModules.sorted() {
+                let folder = try sandbox.run("init", name)
+                #expect(folder.exitCode == 0, "\(folder.standardError)")
+                #expect(try sandbox.text("\(name)/countdown.widget").contains("\nmodule Widgets {\n"))
+                let given = try sandbox.run("init", "in-\(name)", "--module", name)
+                #expect(given.exitCode == 2 && !sandbox.exists("in-\(name)"))
+                let said = "`\(name)` is taken: the system has a module of this name; give another to `--module`"
+                #expect(given.errorLines.first == "widgetc: error: \(said)")
+            }
+            // A target has its name already.
+            try sandbox.write("p/Package.swift", "")
+            let target = try sandbox.run("init", "p/Sources/SwiftUI")
+            #expect(target.exitCode == 3 && target.standardError.contains("rename the target, or give a name by `--module`"))
+            #expect(!sandbox.exists("p/Sources"))
         }
     }
 

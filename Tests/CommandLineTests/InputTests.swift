@@ -137,6 +137,22 @@ import Testing
         }
     }
 
+    // File systems of other systems take no such name.
+    #if os(Linux)
+    /// The name, not only the folder: bytes that are no text as escapes.
+    @Test func nameThatIsNotUTF8() throws {
+        try withSandbox { sandbox in
+            let result = try sandbox.shell(
+                #"mkdir in; touch "in/$(printf 'caf\351.widget')" "in/$(printf 'b\377\303\251\200')"; widgetc check in"#)
+            #expect(result.exitCode == 3)
+            let said = #"widgetc: error: cannot read `in`: the name `b\xFFé\x80` in it is not UTF-8; rename that"#
+            #expect(result.errorLines == [said])
+            let other = try sandbox.shell(#"rm in/b*; widgetc check in"#)
+            #expect(other.standardError.contains(#"the name `caf\xE9.widget` in it"#), "\(other.standardError)")
+        }
+    }
+    #endif
+
     @Test func inputThatIsNotUTF8() throws {
         try withSandbox { sandbox in
             try sandbox.write("x.widget", Data(Description.small.utf8) + [0x2F, 0x2F, 0xC3, 0x28, 0x0A])

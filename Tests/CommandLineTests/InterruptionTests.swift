@@ -137,6 +137,35 @@ import Testing
         }
     }
 
+    /// A run that waits longer than a run takes says for what, even where nothing else is said, and not for ever.
+    @Test func aRunThatWaitsSaysSo() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.small)
+            try sandbox.write("out/kept", "")
+            let folder = open(sandbox.url("out").path, O_RDONLY)
+            defer { close(folder) }
+            try #require(flock(folder, LOCK_EX) == 0)
+            let path = sandbox.url("out").resolvingSymlinksInPath().path
+            let waiting = "widgetc: waiting for another run that writes to `\(path)`"
+            let given = try sandbox.run(
+                "build", "x.widget", "-o", "out", "--quiet", environment: ["WIDGETC_LOCK_TIMEOUT": "1.5"])
+            #expect(given.exitCode == 3 && sandbox.names("out") == ["kept"])
+            let ended = "widgetc: error: cannot write to `\(path)`: another run has not let go of it for 1.5 seconds; end "
+                + "that process, or set `WIDGETC_LOCK_TIMEOUT` to a longer time"
+            #expect(given.errorLines == [waiting, ended])
+            // A shorter wait is not worth a word.
+            let short = try sandbox.run(
+                "build", "x.widget", "-o", "out", environment: ["WIDGETC_LOCK_TIMEOUT": "0"])
+            #expect(short.exitCode == 3 && short.errorLines.count == 1, "\(short.standardError)")
+            let process = try start(sandbox, "x.widget")
+            usleep(300_000)
+            #expect(process.isRunning)
+            try #require(flock(folder, LOCK_UN) == 0)
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0 && sandbox.exists("out/x.widget.swift"))
+        }
+    }
+
     /// As `nohup` starts a program: what is to be ignored ends nothing and takes nothing back.
     @Test func signalsThatAreIgnoredStayIgnored() throws {
         try withSandbox { sandbox in

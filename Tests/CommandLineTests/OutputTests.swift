@@ -210,6 +210,30 @@ import Testing
         }
     }
 
+    /// What somebody has made of the permissions of an output stays; one that could not be read is made anew.
+    @Test func permissionsOfOutputs() throws {
+        try withSandbox { sandbox in
+            func mode(_ name: String) throws -> Int? {
+                let attributes = try FileManager.default.attributesOfItem(atPath: sandbox.url("out/\(name)").path)
+                return (attributes[.posixPermissions] as? NSNumber)?.intValue
+            }
+            let files = ["a": 0o664, "b": 0o444, "c": 0o600, "d": 0o4755, "e": 0o200]
+            try sandbox.write("in/module.widget", Description.module)
+            for round in 0..<2 {
+                for name in files.keys {
+                    try sandbox.write("in/\(name).widget", Description.fragment(name.uppercased() + "\(round)"))
+                }
+                let result = try sandbox.shellWithoutPrivileges("umask 022; widgetc build in -o out")
+                #expect(result.exitCode == 0, "\(result.standardError)")
+                for (name, wanted) in files {
+                    let output = "\(name).widget.swift"
+                    #expect(try mode(output) == (round == 0 || name == "e" ? 0o644 : wanted & 0o777), "\(name)")
+                    if round == 0 { try sandbox.setMode(wanted, "out/\(output)") }
+                }
+            }
+        }
+    }
+
     /// A limit on the size of files fails in the middle of a file, as a full disk does.
     @Test func noRoomForTheOutput() throws {
         try withSandbox { sandbox in

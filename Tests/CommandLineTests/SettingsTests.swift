@@ -18,7 +18,11 @@ import Testing
         (#"{ "x": 1 }"#, 3, "`x` is no setting"),
         (#"{ "role": ["app"] }"#, 11, "`role` is a list; it takes a text in quotes [wrong-setting]"),
         (#"{ "imports": "x" }"#, 14, "`imports` is a text; it takes a list of texts"),
-        (#"{ "warn": ["low-contrast", 1] }"#, 28, "`warn` holds a number, date or the like; it takes a list of texts"),
+        (#"{ "warn": ["low-contrast", 1] }"#, 28, "`warn` holds a number; it takes a list of texts"),
+        (#"{ "module": null }"#, 13, "is `null`, which is no value; it takes a text in quotes, or leave `module` out"),
+        (#"{ "strict": null }"#, 13, "it takes `true` or `false`, or leave `strict` out"),
+        (#"{ "imports": null }"#, 14, "it takes a list of texts, `[\"…\"]`, or leave `imports` out"),
+        (#"{ "imports": [null] }"#, 15, "`imports` holds `null`, which is no value; it takes a list of texts"),
         (#"{ "strict": "yes" }"#, 13, "`strict` is a text; it takes `true` or `false`"),
         (#"{ "module": "" }"#, 13, "this text of `module` is empty"),
         (#"{ "module": "1st" }"#, 13, "`1st` is no module name"),
@@ -99,13 +103,58 @@ import Testing
             // The file is one that is read.
             let inputs = try run(["build", "own", "--list-inputs"]).standardOutput
             #expect(inputs == "own/x.widget\nown/../shared/y.widget\nown/../kit/kit.widget\nown/widgetc.json\n")
-            #expect(try sandbox.text("x.d").contains(" \\\n  own/widgetc.json\n"))
+            #expect(try sandbox.text("x.d").contains(" \\\n  own/widgetc.json \\\n"))
             // What is said of other commands takes the settings over.
             try sandbox.write("own/w.widget", "widget W \"W\" { families systemSmall; refresh never; view V }\nbundle B { W }\n")
             let locked = try run(["lock", "own"])
             #expect(locked.exitCode == 0, "\(locked.standardError)")
             let noted = try run(["lock", "own", "--check"])
             #expect(noted.exitCode == 0, "\(noted.standardError)")
+        }
+    }
+
+    /// Behind a plugin nobody sees options: what is said names the target, its settings and the description.
+    @Test(arguments: [
+        ("module N { platforms iOS 17 }", "{}",
+            #"this file is of the module `N`, and its target is called `T`: write that, or say `"module": "N"` in the"#),
+        ("module N { platforms iOS 17 }", #"{ "module": "O" }"#, "that widgetc.json:1:13 says, `O`: one must go"),
+        ("", "{}", #"`T` has no deployment floors: write `module T { platforms iOS 17, macOS 14 }` or say `"platforms": "iOS 17"#),
+        ("module T { access public }", "{}", "add a line such as `platforms iOS 17, macOS 14` to its block or say"),
+        ("module T { platforms iOS 17; imports Kit }", "{}",
+            #"those of a target that this one depends on, or of `"imports"` in `widgetc.json`"#),
+        ("", #"{ "module": "SwiftUI", "platforms": "iOS 17" }"#, #"; rename the target, or say `"module"` in its `widgetc.json`"#),
+    ])
+    func whatAPluginIsTold(_ module: String, _ settings: String, _ message: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", module + "\n" + Description.fragment("E"))
+            try sandbox.write("widgetc.json", settings)
+            let result = try sandbox.run("check", "x.widget", "--settings", "widgetc.json", "--target", "T")
+            #expect(result.exitCode == 1 && result.standardError.contains(message), "\(result.standardError)")
+            #expect(!result.standardError.contains("`--"), "\(result.standardError)")
+        }
+    }
+
+    @Test func theTargetNamesTheModule() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.fragment("E"))
+            for (settings, options, module) in [
+                (#"{ "platforms": "iOS 17" }"#, "", "T"), (#"{ "platforms": "iOS 17", "module": "S" }"#, "", "S"),
+                (#"{ "platforms": "iOS 17", "module": "S" }"#, "--module O", "O"),
+            ] {
+                try sandbox.write("widgetc.json", settings)
+                let call = "widgetc build x.widget --settings widgetc.json --target T -o out-\(module) \(options)"
+                #expect(try sandbox.shell(call).exitCode == 0)
+                #expect(sandbox.names("out-\(module)") == ["\(module)Support.swift", "x.widget.swift"])
+            }
+            let odd = try sandbox.run("check", "x.widget", "--target", "1st", "--platforms", "iOS 17")
+            #expect(odd.exitCode == 3 && odd.standardError.contains(#"say `"module"` in its `widgetc.json`"#))
+            // A description of another target that says it is of this one, and one that says nothing.
+            try sandbox.write("y.widget", "module T\n" + Description.fragment("F"))
+            let other = try sandbox.run("check", "x.widget", "--target", "T", "--platforms", "iOS 17", "--import", "y.widget")
+            #expect(other.exitCode == 1 && other.standardError.contains("this file is of another target, and the module `T`"))
+            try sandbox.write("y.widget", Description.fragment("F"))
+            let silent = try sandbox.run("check", "x.widget", "--target", "T", "--platforms", "iOS 17", "--import", "y.widget")
+            #expect(silent.exitCode == 1 && silent.standardError.contains("add a line `module Name` [undecided-module]"))
         }
     }
 

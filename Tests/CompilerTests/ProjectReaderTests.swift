@@ -15,7 +15,7 @@ import WidgetBase
         switch value.kind {
         case .string: return "\"\(value.text ?? "")\""
         case .flag(let flag): return "\(flag)"
-        case .other: return "~"
+        case .number, .null, .other: return "~"
         case .array: return "[\(value.children.map(text).joined(separator: ", "))]"
         case .dictionary:
             let members = value.children.map { "\($0.key?.text ?? "-"): \(text($0))" }

@@ -151,6 +151,13 @@ struct SampleApp {
         #expect(mistaken.text.contains("\(settings):3:3: error: `rolle` is no setting"), "\(mistaken.text)")
         let other = try check("--target", "HarborWidgets", "--strict")
         #expect(other.succeeded, "\(other.text)")
+        // What clashes with the name of the target is mended in the description or in the settings, not by options.
+        let widgets = "Sources/HarborWidgets/harbor-widgets.widget"
+        try app.change(widgets) { $0.replacing("module HarborWidgets", with: "module Widgets") }
+        let renamed = try check("--target", "HarborWidgets")
+        #expect(!renamed.succeeded && renamed.text.contains("and its target is called `HarborWidgets`"), "\(renamed.text)")
+        #expect(!renamed.text.contains("--module"), "\(renamed.text)")
+        try app.change(widgets) { $0.replacing("module Widgets", with: "module HarborWidgets") }
         let misused = try check("--bogus")
         #expect(!misused.succeeded && misused.text.contains("was not checked: wrong usage"), "\(misused.text)")
         #expect(!misused.text.contains("mistakes"), "\(misused.text)")

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// An app with a widget extension and a framework that both use. In your package, the dependency is
-/// `.package(url: "https://…/widgetc", from: "0.1.0")`.
+/// An app with a widget extension and a framework that both use. In your package, the dependency says where your copy of
+/// widgetc is: docs/install.md has the forms.
 let package = Package(
     name: "Harbor",
     platforms: [.iOS(.v17), .macOS(.v14)],
