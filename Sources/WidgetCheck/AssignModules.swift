@@ -15,13 +15,14 @@ extension Checker {
         }
         var undecided: ModuleID?
         for parsed in files { noteSkipped(in: parsed) }
+        let lost = lostModule(besides: blocks)
         for parsed in files {
             file = parsed.id
             let isImported = file.index >= firstImport
             let headers = parsed.root.decls.filter { $0.kind == .moduleLine || $0.kind == .moduleDecl }
             if let first = headers.first {
                 let own = isImported ? [] : blocks.filter { !importedBlocks.contains($0) }
-                fileModules.append(moduleOfHeader(first, blocks: blocks, own: own))
+                fileModules.append(moduleOfHeader(first, blocks: blocks, own: own, lost: lost))
                 reportFurtherHeaders(headers)
                 if !isImported { compareWithOption(first) }
                 continue
@@ -31,6 +32,8 @@ extension Checker {
                 fileModules.append(declareModule(named: program.names.intern(name)))
             } else if let only = candidates.first, candidates.count == 1 {
                 fileModules.append(declareModule(named: only))
+            } else if let lost, broken.headless.contains(where: { $0.file == file }) {
+                fileModules.append(declareModule(named: lost))
             } else {
                 if !broken.holdsHeadlessModule {
                     let blocks = candidates.map { program.text($0) }
@@ -45,6 +48,23 @@ extension Checker {
         noteImports(from: firstImport)
         // Nothing more is to be said about a module that has no name.
         if let undecided { program.modules[undecided].platforms = PlatformVersions(iOS: PlatformVersion(17)) }
+    }
+
+    /// The module that other files name while the name of its block, or the block's first line, is missing.
+    private mutating func lostModule(besides blocks: [NameID]) -> NameID? {
+        guard !brokenFiles.isEmpty else { return nil }
+        var found: NameID?
+        for parsed in files {
+            file = parsed.id
+            for node in parsed.root.decls where node.kind == .moduleLine {
+                guard let range = node.name(0) else { continue }
+                let name = name(range)
+                if blocks.contains(name) || name == found { continue }
+                if found != nil { return nil }
+                found = name
+            }
+        }
+        return found
     }
 
     /// Tells the modules that are built from those that are read for their names.
@@ -115,8 +135,13 @@ extension Checker {
     /// The module that a file's first module line or block names.
     ///
     /// - Parameter own: the modules that blocks define of those that are built.
-    private mutating func moduleOfHeader(_ node: SyntaxNode, blocks: [NameID], own: [NameID]) -> ModuleID {
-        guard let range = node.name(0) else { return appendModule(named: .empty) }
+    private mutating func moduleOfHeader(
+        _ node: SyntaxNode, blocks: [NameID], own: [NameID], lost: NameID?
+    ) -> ModuleID {
+        guard let range = node.name(0) else {
+            let meant = node.kind == .moduleDecl ? lost : own.count == 1 ? own[0] : nil
+            return meant.map { declareModule(named: $0) } ?? appendModule(named: .empty)
+        }
         let name = name(range)
         if node.kind == .moduleLine, modules[name] == nil, let meant = meantModule(name, blocks: blocks, own: own) {
             unknownModules.append((name, meant, [place(range)]))

@@ -260,8 +260,14 @@ extension Diagnostic {
         )
     }
 
-    static func undeclaredFamily(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(.undeclaredFamily, at: range, "the widget never shows as `\(name)`: its `families` do not name it")
+    static func undeclaredFamily(
+        _ names: [String], at range: SourceRange, others: [SourceRange] = []
+    ) -> Diagnostic {
+        let families = listed(names.map { "`\($0)`" }, joinedBy: "or")
+        return Diagnostic(
+            .undeclaredFamily, at: range,
+            "the widget never shows as \(families): its `families` do not name \(names.count == 1 ? "it" : "them")",
+            labels: others.map { DiagnosticLabel("nor as this", at: $0) })
     }
 
     static func missingFamilies(

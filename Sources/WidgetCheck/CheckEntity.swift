@@ -43,6 +43,7 @@ extension Checker {
                 // A row takes it where it is given, and goes without where it is not.
                 program.entities[id].identifier = field
             }
+            incompleteOwners.insert(.declaration(.entity(id)))
             report(isBare(syntax) ? .bareEntity(at: place(name)) : .missingIdentifier(at: place(name), fix: meant?.fix))
         }
         if let identifier, let plainIdentifier, plainIdentifier != identifier.field {

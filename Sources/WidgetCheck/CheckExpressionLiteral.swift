@@ -97,7 +97,7 @@ extension Checker {
         case .family:
             guard let family = family(range) else { return invalidExpr(syntax.node) }
             if !scope.families.isEmpty, !scope.families.contains(family) {
-                report(.undeclaredFamily(family.name, at: place(range)))
+                report(.undeclaredFamily([family.name], at: place(range)))
             }
             return append(.familyCase(family), wanted, syntax.node)
         case .invalid:

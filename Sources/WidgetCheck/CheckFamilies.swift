@@ -171,6 +171,7 @@ extension Checker {
         var choices: [ViewChoice] = []
         var places: [WidgetFamily?: SourceRange] = [:]
         var hasUnknown = false
+        var undeclared: [(name: String, range: SourceRange)] = []
         for choice in member.choices {
             guard let familyRange = choice.family, let view = choice.view else {
                 hasUnknown = true
@@ -185,7 +186,7 @@ extension Checker {
                 if !program.widgets[id].families.contains(family), !mayHoldMore, !isMisspelt(family, syntax),
                     !wasNamed(family, syntax)
                 {
-                    report(.undeclaredFamily(family.name, at: place(familyRange)))
+                    undeclared.append((family.name, place(familyRange)))
                 }
                 chosen = family
             }
@@ -196,6 +197,10 @@ extension Checker {
             places[chosen] = place(familyRange)
             noteView(view, of: id)
             choices.append(ViewChoice(family: chosen, view: name(view)))
+        }
+        if let first = undeclared.first {
+            let others = undeclared.dropFirst().map(\.range)
+            report(.undeclaredFamily(undeclared.map(\.name), at: first.range, others: others))
         }
         program.widgets[id].views = choices
         guard places[nil] == nil, !hasUnknown else { return }

@@ -115,7 +115,7 @@ extension Checker {
                 if let first = places[family] {
                     report(.disfavoredTwice(family.name, at: place(range), first: first))
                 } else if !widget.families.contains(family) {
-                    if !isCurrentIncomplete { report(.undeclaredFamily(family.name, at: place(range))) }
+                    if !isCurrentIncomplete { report(.undeclaredFamily([family.name], at: place(range))) }
                 } else if !shown.contains(family) {
                     // Where nothing shows on iOS, that has been reported of the modifier.
                     if !shown.isEmpty { report(.disfavoredElsewhere(family.name, at: place(range))) }

@@ -40,7 +40,10 @@ extension Checker {
         dropUnusedTexts(of: columns, rows)
         checkContrasts(syntax, columns, rows: Array(zip(written, rows)))
         guard let name = syntax.name, !isCurrentIncomplete else { return }
-        if columns.ids.isEmpty { report(.emptyDeclaration("a style", of: "a column", at: place(name))) }
+        if columns.ids.isEmpty {
+            incompleteOwners.insert(.declaration(.style(id)))
+            report(.emptyDeclaration("a style", of: "a column", at: place(name)))
+        }
         if rows.isEmpty { report(.emptyDeclaration("a style", of: "a row", at: place(name))) }
         let isSound = axes.allSatisfy { $0 != nil } && !axes.isEmpty && !rows.isEmpty && !isMismatched
         guard isSound else { return }

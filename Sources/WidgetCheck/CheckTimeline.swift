@@ -132,7 +132,10 @@ extension Checker {
             case .refreshAtEnd:
                 program.widgets[id].refresh.append(.atEnd)
                 // What is not found may be what brings more entries.
-                if hasOneEntry(id), !isCurrentIncomplete, missingNames.count == missingBefore {
+                if hasOneEntry(id), !mayHoldMore,
+                    members[.entriesMember] == nil || !(program.widgets[id].schedule?.rules.isEmpty ?? true),
+                    missingNames.count == missingBefore
+                {
                     report(.singleEntryAtEnd(isAlone: policies.count == 1, at: place(policy)))
                 }
             case .refreshNever:

@@ -93,6 +93,8 @@ struct Checker {
     var hasUnknownInputs = false
     /// Widgets of which a family could not be read, or is not known, or that name none; what shows is not known.
     var unclearFamilies: Set<WidgetID> = []
+    /// Declarations of which was said that they lack the line which says a name.
+    var incompleteOwners: Set<NameOwner> = []
     /// Findings that others speak for, so that they are left out in the end.
     var explained: Set<Int> = []
     /// Modules of which was said that they are not public.

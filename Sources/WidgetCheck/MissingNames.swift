@@ -98,6 +98,13 @@ extension Checker {
         for group in missingGroups() {
             let uses = group.sorted { $0.range.precedes($1.range) }
             let first = uses[0]
+            // The line that is missing is the one that says the name.
+            if let owner = first.owners.first, uses.allSatisfy({ $0.owners == [owner] }),
+                incompleteOwners.remove(owner) != nil
+            {
+                joined.formUnion(uses.map(\.finding))
+                continue
+            }
             if let owner = uses.lazy.flatMap(\.owners).first(where: { unnamed[$0, default: 0] > 0 }) {
                 unnamed[owner, default: 0] -= 1
                 joined.formUnion(uses.map(\.finding))

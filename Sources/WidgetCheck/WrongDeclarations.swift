@@ -17,9 +17,11 @@ extension Checker {
         guard !uses.isEmpty else { return [] }
         var joined: Set<Int> = []
         var nodes: [FileID: [SourceRange]] = [:]
+        var usesByNode: [SourceRange: [Int]] = [:]
         for item in collected {
             guard let range = header(of: item.kind)?.range, let indices = uses[range] else { continue }
             nodes[item.file, default: []].append(SourceRange(file: item.file, bytes: item.node.range))
+            usesByNode[SourceRange(file: item.file, bytes: item.node.range)] = indices
             let alike = indices.filter { bag.diagnostics[$0].message == bag.diagnostics[indices[0]].message }
             guard alike.count > 1 else { continue }
             bag.replace(alike[0], with: .usedAlike(alike.map { bag.diagnostics[$0] }))
@@ -28,14 +30,21 @@ extension Checker {
         for (index, finding) in bag.diagnostics.enumerated()
         where [.missingMember, .memberNotAllowed, .missingGroup].contains(finding.code) {
             guard let range = finding.range, let wrong = nodes[range.file] else { continue }
-            if holds(wrong, range) { joined.insert(index) }
+            guard let node = node(of: wrong, at: range) else { continue }
+            joined.insert(index)
+            // What lacks a part of its own kind, and is used as another, is meant to be that.
+            let uses = (usesByNode.removeValue(forKey: node) ?? []).filter { !joined.contains($0) }
+            let sorted = uses.sorted { bag.diagnostics[$0].precedes(bag.diagnostics[$1]) }
+            guard sorted.count > 1 else { continue }
+            bag.replace(sorted[0], with: .usedAlike(sorted.map { bag.diagnostics[$0] }))
+            joined.formUnion(sorted.dropFirst())
         }
         return joined
     }
 
-    /// Whether one of several declarations of a file, which stand in order, holds a place.
-    private func holds(_ nodes: [SourceRange], _ range: SourceRange) -> Bool {
+    /// Which of several declarations of a file, which stand in order, holds a place.
+    private func node(of nodes: [SourceRange], at range: SourceRange) -> SourceRange? {
         let index = nodes.partitioningIndex { $0.bytes.end > range.bytes.start }
-        return index < nodes.count && nodes[index].bytes.start <= range.bytes.start
+        return index < nodes.count && nodes[index].bytes.start <= range.bytes.start ? nodes[index] : nil
     }
 }

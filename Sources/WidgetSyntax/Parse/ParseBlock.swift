@@ -54,6 +54,7 @@ extension Parser {
         }
         let wasInsideParens = isInsideParens
         isInsideParens = false
+        let start = position
         blocks.append(OpenBlock(brace: position - 1, first: first, owner: owner, endsBefore: innermostEnd))
         while !at(.endOfFile), !at(.rightBrace), position < innermostEnd, !isDeclStart(position), !isMemberOutside {
             let before = position
@@ -62,6 +63,11 @@ extension Parser {
             if position > before { finishMember() } else { skipUnreadable() }
         }
         blocks.removeLast()
+        if owner == "`param`" {
+            // The line of another parameter may be missing before these, whose name nobody knows then.
+            unread.append(ByteRange(start: starts[start], end: starts[position]))
+            addMissing()
+        }
         if at(.rightBrace), position < innermostEnd { closeUnopened() }
         isInsideParens = wasInsideParens
         leaveNesting()

@@ -99,7 +99,7 @@ extension Parser {
         guard keyword == .route || !members(of: brace, where: { !$0.accepts($1, in: own) }).isEmpty else { return nil }
         let all = members(of: brace) { _, _ in true }
         // A single member may as well be at the wrong place.
-        guard all.count > 1 || keyword == .struct else { return nil }
+        guard all.count > 1 || keyword == .struct || (all.count == 1 && isWidgetName(all[0])) else { return nil }
         for shape in Parser.shapes where shape.keyword != keyword {
             guard let token = tellingMember(all, shape) else { continue }
             var isMeant = true
@@ -164,6 +164,10 @@ extension Parser {
             if isTelling, shape.telling.isEmpty || kinds[index + 1] != .colon { return index }
         }
         return nil
+    }
+
+    private mutating func isWidgetName(_ index: Int) -> Bool {
+        isBareName(index) && isCapitalized(index) && ["Widget", "Control"].contains { text(at: index).hasSuffix($0) }
     }
 
     private mutating func isFieldStart(_ index: Int) -> Bool {
