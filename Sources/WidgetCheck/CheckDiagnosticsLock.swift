@@ -38,78 +38,19 @@ extension Diagnostic {
         )
     }
 
+    static func cutOffLine(_ line: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .damagedLock, at: range,
+            "`\(line)` has no end of line, so that the file may be cut off here: take it from version control, or "
+                + "end the line if it is whole"
+        )
+    }
+
     static func conflictingFacts(_ key: String, at range: SourceRange, first: LockFact) -> Diagnostic {
         Diagnostic(
             .damagedLock, at: range, "two lines disagree about `\(key)`: keep the one that was released",
             labels: [DiagnosticLabel("the other is here", at: first.range)]
         )
-    }
-
-    // MARK: Widgets and controls
-
-    static func lostKind(
-        _ word: String,
-        _ kind: String,
-        successor: String?,
-        at range: SourceRange,
-        locked: LockFact,
-        adding edit: TextEdit?
-    ) -> Diagnostic {
-        let found =
-            successor.map { "the kind of this \(word) was `\(kind)`, and now is `\($0)`" }
-            ?? "no \(word) has the kind `\(kind)` any more"
-        return changed(
-            .changedKind, at: range,
-            "\(found): placed ones are found by it, and stay as dead tiles; keep it by `kind \"\(kind)\"`", locked,
-            fix: edit.map { FixIt("add `kind \"\(kind)\"`", edits: [$0]) })
-    }
-
-    /// A platform on which widgets were placed.
-    static func lostPlatform(_ name: String, widgets: Int, at range: SourceRange, locked: LockFact) -> Diagnostic {
-        let found = widgets == 1 ? "where people have placed its widget" : "where people have placed its widgets"
-        return changed(
-            .changedKind, at: range,
-            "the module no longer runs on \(name), \(found): what is placed there is not updated any more; keep the "
-                + "platform", locked, accepting: "platform \(name)")
-    }
-
-    static func lostFamily(
-        _ family: String,
-        of kind: String,
-        on platforms: [String],
-        at range: SourceRange,
-        locked: LockFact
-    ) -> Diagnostic {
-        let place = platforms.isEmpty ? "" : " on \(platforms.joined(separator: " and "))"
-        return changed(
-            .changedKind, at: range,
-            "`\(kind)` no longer has the family `\(family)`\(place): those that are placed in it are emptied; keep the "
-                + "family", locked)
-    }
-
-    static func lostConfiguration(
-        _ intent: String,
-        of kind: String,
-        at range: SourceRange,
-        locked: LockFact
-    ) -> Diagnostic {
-        changed(
-            .changedChoice, at: range,
-            "`\(kind)` no longer has the configuration `\(intent)`: what people chose is lost; keep `configuration`",
-            locked)
-    }
-
-    static func otherConfiguration(
-        _ former: String,
-        _ current: String,
-        of kind: String,
-        at range: SourceRange,
-        locked: LockFact
-    ) -> Diagnostic {
-        changed(
-            .changedChoice, at: range,
-            "the configuration of `\(kind)` was `\(former)`, and now is `\(current)`: choices are stored under the "
-                + "name of the intent, and placed widgets are reset; keep the intent and change its parameters", locked)
     }
 
     // MARK: Choices
@@ -248,6 +189,37 @@ extension Diagnostic {
                 + "`id \(current): … { was \(former) }`", locked)
     }
 
+    /// - Parameter fact: the first words of the facts that are accepted with it.
+    static func lostRows(
+        _ identifiers: [String],
+        of entity: String,
+        _ fact: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        let shown = identifiers.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+        let more = identifiers.count > 3 ? " and \(identifiers.count - 3) more" : ""
+        let kept = identifiers.count == 1 ? "the row and its identifier" : "the rows and their identifiers"
+        return changed(
+            .changedChoice, at: range,
+            "no row of `\(entity)` has the identifier \(shown)\(more) any more: choices are stored by it, and placed "
+                + "widgets have the state `missing`; keep \(kept)", locked, accepting: fact)
+    }
+
+    static func otherRawType(
+        _ name: String,
+        wereTexts: Bool,
+        _ fact: String,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        let (former, current) = wereTexts ? ("texts", "whole numbers") : ("whole numbers", "texts")
+        return changed(
+            .changedChoice, at: range,
+            "the raw values of `\(name)` were \(former), and now are \(current): choices and files hold the \(former), "
+                + "and lose them; keep each raw value", locked, accepting: fact)
+    }
+
     static func lostValue(
         _ value: String,
         heir: String?,
@@ -296,6 +268,19 @@ extension Diagnostic {
             .changedFile, at: range,
             "the App Group of `\(name)` was `\(former)`, and now is `\(current)`: the file stays behind, and widgets "
                 + "are empty until the app has written a new one; keep the group", locked)
+    }
+
+    static func movedKeychain(
+        _ former: String,
+        _ current: String?,
+        at range: SourceRange,
+        locked: LockFact
+    ) -> Diagnostic {
+        let found = current.map { "now is `\($0)`" } ?? "now there is none"
+        return changed(
+            .changedFile, at: range,
+            "the keychain group was `\(former)`, and \(found): widgets do not find what the app has stored; keep the "
+                + "group", locked)
     }
 
     static func loweredVersion(
@@ -347,7 +332,7 @@ extension Diagnostic {
             "no route makes `\(link)` any more: links that are out lead nowhere; keep the route", locked)
     }
 
-    private static func changed(
+    static func changed(
         _ code: DiagnosticCode,
         at range: SourceRange,
         _ message: String,

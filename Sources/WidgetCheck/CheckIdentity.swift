@@ -64,11 +64,27 @@ extension Checker {
             }
             // Two of one module have been reported as errors.
             guard first.module != row.header.module else { continue }
+            // Reported where both are known in builds of single modules, too.
+            let isUser = imports(first.module, row.header.module)
+            let (reported, other) = isUser ? (first, row.header) : (row.header, first)
             report(
                 .repeatedType(
-                    program.text(row.old ?? row.header.name), module: program.text(program.modules[first.module].name),
-                    at: row.header.range, first: first.range))
+                    program.text(row.old ?? row.header.name), module: program.text(program.modules[other.module].name),
+                    at: reported.range, first: other.range))
         }
+    }
+
+    /// Whether a module sees another one.
+    private func imports(_ module: ModuleID, _ other: ModuleID) -> Bool {
+        var waiting = [module]
+        var seen: Set<ModuleID> = [module]
+        while let next = waiting.popLast() {
+            for id in program.modules[next].imports where seen.insert(id).inserted {
+                if id == other { return true }
+                waiting.append(id)
+            }
+        }
+        return false
     }
 
     /// One module for all that imports lead to and from, since an app has them all.

@@ -55,6 +55,15 @@ public func checkLock(
         var comparison = LockComparison(program, module, locked: locked, facts: facts, accepted: accepted)
         comparison.places = LockPlaces(parsed)
         comparison.run()
+        // What people lose weighs more than what they do not find in the gallery.
+        let lost = Set(comparison.bag.diagnostics.filter { $0.code == .changedKind }.compactMap(\.range))
+        if !lost.isEmpty {
+            let told = bag.diagnostics.indices.filter { index in
+                bag.diagnostics[index].code == .unlistedWidget
+                    && bag.diagnostics[index].range.map(lost.contains) ?? false
+            }
+            bag.remove(Set(told))
+        }
         bag.merge(comparison.bag)
     }
     let lockedKeys = Set(locked.map(\.key))
@@ -88,7 +97,7 @@ struct LockComparison {
     private(set) var enums: [String: EnumID] = [:]
     private(set) var actions: [String: ActionID] = [:]
     /// The intents that widgets and controls of the lock file have.
-    private var lockedConfigurations: Set<String> = []
+    private(set) var lockedConfigurations: Set<String> = []
     /// Pairs of rows that have been compared.
     var comparedRows: Set<RowPair> = []
     /// Enums that have been compared, by the names in the lock file and now.
@@ -122,7 +131,9 @@ struct LockComparison {
 
     /// Whether an accepted text stands for a fact: the fact's words, its first words, or its whole line.
     static func covers(_ accepted: String, _ key: String) -> Bool {
-        accepted == key || key.hasPrefix(accepted + " ") || accepted.hasPrefix(key + ": ")
+        // A kind of facts, such as `widget`, would give up all that there are.
+        let isBelow = accepted.contains(" ") && key.hasPrefix(accepted + " ")
+        return accepted == key || isBelow || accepted.hasPrefix(key + ": ")
     }
 
     func isAccepted(_ key: String) -> Bool {
@@ -147,105 +158,12 @@ struct LockComparison {
         // The intents of widgets show which intents are called otherwise now.
         checkPlacements("widget")
         checkPlacements("control")
+        checkSystems()
+        checkBundles()
         checkChoices()
         checkFiles()
+        checkKeychain()
         checkRoutes()
-    }
-
-    // MARK: Platforms
-
-    /// A platform that was dropped is one change, for all widgets that were placed there.
-    private mutating func checkPlatforms() {
-        let current = Set(program.modules[module].platforms.platforms.map(\.name))
-        for name in LockComparison.platforms(in: locked) where !current.contains(name) {
-            lostPlatforms.insert(name)
-            let facts = locked.filter { LockComparison.platforms(of: $0).contains(name) }
-            guard let first = facts.first, !isAccepted("platform \(name)") else { continue }
-            let kinds = Set(facts.map { $0.text(1) })
-            let place = program.modules[module].range.map { places.setting(.platformsMember, of: $0) } ?? first.range
-            report(.lostPlatform(name, widgets: kinds.count, at: place, locked: first))
-        }
-    }
-
-    /// The platforms on which families were shown, in the order of the file.
-    static func platforms(in facts: [LockFact]) -> [String] {
-        var seen: Set<String> = []
-        return facts.flatMap { platforms(of: $0) }.filter { seen.insert($0).inserted }
-    }
-
-    private static func platforms(of fact: LockFact) -> [String] {
-        guard fact.has(["widget", nil, "family"]) else { return [] }
-        return fact.value.split(separator: ",").map(trimmed)
-    }
-
-    // MARK: Widgets and controls
-
-    /// Kinds, families and configurations of placed widgets or controls.
-    private mutating func checkPlacements(_ word: String) {
-        let lost = locked.filter { $0.has([word, nil]) && $0.words.count == 2 && factsByKey[$0.key] == nil }
-        let new = facts.filter { $0.has([word, nil]) && $0.words.count == 2 && lockedByKey[$0.key] == nil }
-        for fact in lost {
-            // The only one that is new is the only one that was lost under another name.
-            let successor = lost.count == 1 && new.count == 1 ? new.first : nil
-            let kept = successor.map { places.setting(.kindMember, of: $0.range) }
-            let place = kept ?? program.modules[module].range ?? fact.range
-            report(
-                .lostKind(
-                    word, fact.text(1), successor: successor?.text(1), at: place, locked: fact,
-                    adding: successor.flatMap { keepingKind(fact.text(1), at: $0.range) }))
-        }
-        let lostKinds = Set(lost.map { $0.text(1) })
-        for fact in locked where fact.words.count > 2 && fact.has([word, nil]) && !lostKinds.contains(fact.text(1)) {
-            guard let owner = factsByKey[LockComparison.owner(word, fact.text(1))] else { continue }
-            if fact.has([word, nil, "family"]) {
-                checkFamily(fact, of: owner)
-            } else {
-                checkConfiguration(fact, of: owner)
-            }
-        }
-    }
-
-    /// The edit by which the widget or control whose name stands at a place keeps a kind, unless it says one itself.
-    private func keepingKind(_ kind: String, at range: SourceRange) -> TextEdit? {
-        let widgets = program.widgets.rows.map { (header: $0.header, kind: $0.kind) }
-        let controls = program.controls.rows.map { (header: $0.header, kind: $0.content.kind) }
-        guard let row = (widgets + controls).first(where: { $0.header.range == range }), row.kind == row.header.name,
-            !kind.utf8.contains(UInt8(ascii: "\"")), !kind.utf8.contains(UInt8(ascii: "\\"))
-        else { return nil }
-        return row.header.body?.adding("kind \"\(kind)\"")
-    }
-
-    private mutating func checkFamily(_ fact: LockFact, of owner: LockFact) {
-        let shown = Set((factsByKey[fact.key]?.value ?? "").split(separator: ",").map(LockComparison.trimmed))
-        let former = fact.value.split(separator: ",").map(LockComparison.trimmed)
-        // A platform that the module has lost is said once, for all its families.
-        let missing = former.filter { !shown.contains($0) && !lostPlatforms.contains($0) }
-        guard !missing.isEmpty else { return }
-        let platforms = shown.isEmpty ? [] : missing
-        let place = places.setting(.familiesMember, of: owner.range)
-        report(.lostFamily(fact.text(3), of: fact.text(1), on: platforms, at: place, locked: fact))
-    }
-
-    private mutating func checkConfiguration(_ fact: LockFact, of owner: LockFact) {
-        let former = LockComparison.name(fact.value)
-        guard let current = factsByKey[fact.key] else {
-            report(.lostConfiguration(former, of: fact.text(1), at: owner.range, locked: fact))
-            return
-        }
-        guard current.value != fact.value, renamed["intent \(former)"] == nil else { return }
-        let name = LockComparison.name(current.value)
-        let isNew = locked("intent", name).isEmpty && !lockedConfigurations.contains(name)
-        guard isNew, intents[former] == nil, let intent = intents[name] else {
-            let place = places.setting(.configurationMember, of: owner.range)
-            report(.otherConfiguration(former, name, of: fact.text(1), at: place, locked: fact))
-            return
-        }
-        renamed["intent \(former)"] = name
-        let header = program.intents[intent].header
-        let place = places.setting(.persistentIdentifierMember, of: header.range)
-        report(
-            .renamedType(
-                "intent", former, program.text(header.name), stored: name, of: header, at: place, locked: fact))
     }
 
     static func trimmed(_ text: Substring) -> String {
@@ -265,12 +183,14 @@ struct LockComparison {
         for id in program.actions.ids where program.actions[id].header.module == module {
             actions[program.text(program.actions[id].header.name)] = id
         }
-        let configurations = locked.filter { $0.words.count == 3 && $0.text(2) == "configuration" }
+        let configurations = locked.filter {
+            $0.has(["widget", nil, "configuration"]) || $0.has(["control", nil, "configuration"])
+        }
         lockedConfigurations = Set(configurations.map { LockComparison.name($0.value) })
     }
 
     /// The name that is a fact's value.
-    private static func name(_ value: String) -> String {
+    static func name(_ value: String) -> String {
         LockText.read(value)?.words.first?.text ?? value
     }
 

@@ -25,6 +25,7 @@ extension LockComparison {
         checkActions()
         for fact in locked where fact.has(["entity", nil, "id"]) { checkIdentifier(fact) }
         for fact in locked where fact.has(["entity", nil, "was"]) { checkFormerIdentifier(fact) }
+        checkRows()
         for former in Set(locked.filter { $0.has(["enum"]) }.map { $0.text(1) }).sorted() {
             guard let id = enums[renamed["enum \(former)"] ?? former] else { continue }
             checkValues(of: former, id)
@@ -180,6 +181,35 @@ extension LockComparison {
         report(.renamedIdentifier(entity, fact.text(3), program.text(field.name), at: field.range, locked: fact))
     }
 
+    /// Rows that the description lists are chosen by their identifiers. Those of other sources only the app knows.
+    private mutating func checkRows() {
+        let rows = Dictionary(grouping: locked.filter { $0.has(["entity", nil, "row"]) }) { $0.text(1) }
+        for (former, facts) in rows.sorted(by: { $0.key < $1.key }) {
+            guard let id = entities[renamed["entity \(former)"] ?? former], case .fixed = program.entities[id].source
+            else { continue }
+            let entity = program.entities[id]
+            let owner = LockComparison.owner("entity", former)
+            // One that is identified by another type loses all of them, which has been said.
+            if let type = released[owner + " id"]?.value.split(separator: ":", maxSplits: 1).last,
+                program.fields.ids.contains(entity.identifier),
+                typeText(program.fields[entity.identifier].type) != LockComparison.trimmed(type)
+            {
+                continue
+            }
+            let current = program.writtenIdentifiers(of: id)
+            let known = Set(current.map(\.text))
+            let lost = facts.filter { !known.contains($0.text(3)) }
+            guard let first = lost.first else { continue }
+            let before = Set(facts.map { $0.text(3) })
+            let new = current.filter { !before.contains($0.text) }
+            let place = lost.count == 1 && new.count == 1 ? new[0].range : entity.header.range
+            report(
+                .lostRows(
+                    lost.map { $0.text(3) }, of: program.text(entity.header.name),
+                    lost.count == 1 ? first.key : owner + " row", at: place, locked: first))
+        }
+    }
+
     // MARK: Enums
 
     /// Whether every raw value that was stored still decodes, and to the same case.
@@ -192,8 +222,21 @@ extension LockComparison {
             cases[program.text(item.name)] = item
             for value in [item.rawValue] + item.retiredValues { owners[program.lockWord(value)] = item }
         }
+        let facts = locked("enum", former)
+        // All of another type is one change.
+        let wereTexts = facts.contains { $0.words[3].isText }
+        if let fact = facts.first, !owners.isEmpty, facts.allSatisfy({ owners[$0.words[3]] == nil }),
+            owners.keys.allSatisfy({ $0.isText != wereTexts })
+        {
+            let name = program.text(row.header.name)
+            report(
+                .otherRawType(
+                    name, wereTexts: wereTexts, LockComparison.owner("enum", former), at: row.header.range,
+                    locked: fact))
+            return
+        }
         var hasMoved = false
-        for fact in locked("enum", former) {
+        for fact in facts {
             let heir = cases[fact.value]
             guard let owner = owners[fact.words[3]] else {
                 report(
@@ -224,6 +267,19 @@ struct StoredType {
     let element: String
     /// Without optionality and lists.
     let base: String
+
+    /// Whether a text is a type as lock files write it.
+    static func isWellFormed(_ text: String) -> Bool {
+        var rest = text[...]
+        while true {
+            if rest.last == "?" { rest = rest.dropLast() }
+            guard rest.first == "[" else { break }
+            guard rest.last == "]" else { return false }
+            rest = rest.dropFirst().dropLast()
+        }
+        if rest.first == "\"" { return LockText.isWord(String(rest)) }
+        return !rest.isEmpty && !rest.contains { "[]?: \"".contains($0) }
+    }
 
     init(_ text: String) {
         self.text = text

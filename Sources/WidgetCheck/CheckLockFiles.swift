@@ -13,6 +13,16 @@ extension LockComparison {
         }
     }
 
+    /// The access group under which the app has stored what widgets look for.
+    mutating func checkKeychain() {
+        guard let fact = lockedByKey["keychain"] else { return }
+        let row = program.modules[module]
+        let current = row.keychain.map { program.text($0) }
+        let former = LockComparison.name(fact.value)
+        guard current != former else { return }
+        report(.movedKeychain(former, current, at: row.keychainRange ?? row.range ?? fact.range, locked: fact))
+    }
+
     /// The snapshot of that name, or else a new one in the same file.
     private func snapshot(_ name: String, _ facts: [LockFact]) -> SnapshotID? {
         let own = program.snapshots.ids.filter { program.snapshots[$0].header.module == module }

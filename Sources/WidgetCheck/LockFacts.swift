@@ -14,6 +14,8 @@ struct LockFacts {
     init(_ program: Program, _ module: ModuleID, keptActions: Set<String> = []) {
         self.program = program
         self.module = module
+        addModule()
+        addBundles()
         addWidgets()
         addIntents()
         addActions(kept: keptActions)
@@ -31,8 +33,26 @@ struct LockFacts {
 
     // MARK: Widgets and controls
 
+    private mutating func addModule() {
+        let row = program.modules[module]
+        guard let keychain = row.keychain, let range = row.keychainRange ?? row.range else { return }
+        add("keychain", value: LockText.word(program.text(keychain)), at: range)
+    }
+
+    /// What the entry point lists: the system knows nothing else.
+    private mutating func addBundles() {
+        for bundle in program.bundles.rows where bundle.header.module == module {
+            for item in bundle.items {
+                let flags = item.flags.map { program.text($0) }.joined(separator: ", ")
+                let (word, name) = program.listed(item.content)
+                add("bundle", word, name, value: flags, at: bundle.header.range)
+            }
+        }
+    }
+
     private mutating func addWidgets() {
-        let platforms = program.modules[module].platforms.platforms
+        let floors = program.modules[module].platforms
+        let platforms = floors.platforms
         for widget in program.widgets.rows where widget.header.module == module {
             let kind = program.text(widget.kind)
             let range = widget.header.range
@@ -41,6 +61,16 @@ struct LockFacts {
                 let name = LockText.word(program.storedName(of: intent))
                 add("widget", kind, "configuration", value: name, at: range)
             }
+            if let legacy = widget.legacy {
+                add("widget", kind, "legacy", value: LockText.word(program.text(legacy.className)), at: range)
+                for value in legacy.values {
+                    let name = program.text(program.parameters[value.parameter].name)
+                    add("widget", kind, "legacy", name, value: LockText.word(program.text(value.property)), at: range)
+                }
+            }
+            let first = widget.firstVersions(floors)
+            let since = first.platforms.compactMap { name in first[name].map { "\(name.name) \($0.text)" } }
+            if !since.isEmpty { add("widget", kind, "since", value: since.joined(separator: ", "), at: range) }
             for family in widget.families {
                 let shown = platforms.filter { widget.introduced(family, on: $0) != nil }.map(\.name)
                 guard !shown.isEmpty else { continue }
@@ -104,6 +134,9 @@ struct LockFacts {
             add("entity", name, "id", value: value, at: field.range)
             if let former = program.formerName(of: id) {
                 add("entity", name, "was", former, at: field.range)
+            }
+            for (identifier, row) in program.writtenIdentifiers(of: id) {
+                add("entity", name, "row", identifier, at: row)
             }
         }
     }

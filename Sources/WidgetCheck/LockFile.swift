@@ -36,39 +36,6 @@ struct LockFact: Sendable {
     }
 }
 
-/// The kinds of lines.
-private enum LockShape {
-    /// The words, nil for any; and whether a value follows.
-    static let all: [(words: [String?], hasValue: Bool)] = [
-        (["action", nil], false),
-        (["action", nil, "param", nil], true),
-        (["control", nil], false),
-        (["control", nil, "configuration"], true),
-        (["entity", nil, "id"], true),
-        (["entity", nil, "was", nil], false),
-        (["enum", nil, "case", nil], true),
-        (["intent", nil, "param", nil], true),
-        (["intent", nil, "param", nil, "follow"], true),
-        (["intent", nil, "replaces", nil], false),
-        (["route", nil], false),
-        (["row", nil, "field", nil], true),
-        (["snapshot", nil, "field", nil], true),
-        (["snapshot", nil, "file"], true),
-        (["snapshot", nil, "group"], true),
-        (["snapshot", nil, "group", nil], true),
-        (["snapshot", nil, "version"], true),
-        (["widget", nil], false),
-        (["widget", nil, "configuration"], true),
-        (["widget", nil, "family", nil], true),
-    ]
-
-    static func has(_ fact: LockFact) -> Bool {
-        all.contains { shape in
-            shape.words.count == fact.words.count && shape.hasValue != fact.value.isEmpty && fact.has(shape.words)
-        }
-    }
-}
-
 struct LockFile {
     static let formatVersion = 1
 
@@ -93,9 +60,17 @@ struct LockFile {
             finding = .newerLockFile(version, at: first)
             return
         }
+        if lines.isCutOff {
+            finding = .cutOffLine(source.text(first.bytes), at: first)
+            return
+        }
         var seen: [String: Int] = [:]
         while finding == nil, let range = lines.next() {
             let text = source.text(range.bytes)
+            guard !lines.isCutOff else {
+                finding = .cutOffLine(text, at: range)
+                return
+            }
             if text.isEmpty || text.hasPrefix("#") { continue }
             if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: { text.hasPrefix($0) }) {
                 finding = .mergeConflict(at: range)
@@ -136,7 +111,8 @@ struct LockFile {
 
     private static func version(_ line: String) -> Int? {
         guard line.hasPrefix("widgetc-lock ") else { return nil }
-        return Int(line.dropFirst("widgetc-lock ".count))
+        let digits = line.dropFirst("widgetc-lock ".count)
+        return Int(digits).flatMap { String($0) == digits ? $0 : nil }
     }
 }
 
@@ -145,6 +121,8 @@ private struct LockLines {
     private let bytes: [UInt8]
     private let id: FileID
     private var position: Int
+    /// Whether the last line has no end.
+    private(set) var isCutOff = false
 
     init(_ bytes: [UInt8], _ id: FileID) {
         self.bytes = bytes
@@ -157,6 +135,7 @@ private struct LockLines {
         let start = position
         while position < bytes.count, bytes[position] != 0x0A { position += 1 }
         var end = position
+        isCutOff = position == bytes.count
         position += 1
         while end > start, [0x0D, 0x20, 0x09].contains(bytes[end - 1]) { end -= 1 }
         let range = ByteRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))

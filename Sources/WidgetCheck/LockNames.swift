@@ -59,6 +59,34 @@ extension Program {
         }
     }
 
+    /// The word and the name of what a bundle lists: a widget and a control by kind, and what is hand-written by type.
+    func listed(_ content: BundleContent) -> (word: String, name: String) {
+        switch content {
+        case .widget(let id): return ("widget", text(widgets[id].kind))
+        case .control(let id): return ("control", text(controls[id].content.kind))
+        case .extern(let widget): return ("extern", text(widget.name))
+        }
+    }
+
+    /// The identifiers of the rows that a description lists, by which choices are stored, also those that rows had
+    /// before; with the places of the rows.
+    func writtenIdentifiers(of id: EntityID) -> [(text: String, range: SourceRange)] {
+        guard case .fixed(let rows) = entities[id].source else { return [] }
+        var identifiers = [entities[id].identifier]
+        if case .field(let former) = entities[id].formerIdentifier { identifiers.append(former) }
+        return rows.flatMap { row -> [(text: String, range: SourceRange)] in
+            guard case .entityRow(_, let arguments) = expressions[row].kind else { return [] }
+            return arguments.filter { argument in identifiers.contains { self.arguments[argument].field == $0 } }
+                .compactMap { argument in
+                    switch ExprValue(expressions[self.arguments[argument].value].kind, in: self) {
+                    case .string(let text): return (text, expressions[row].range)
+                    case .int(let number): return (String(number), expressions[row].range)
+                    case nil: return nil
+                    }
+                }
+        }
+    }
+
     // MARK: Rows
 
     /// The row that values of a type are, or are lists of.
@@ -116,5 +144,24 @@ extension Program {
             guard let row = rows.popLast() else { return enums }
             if seen.insert(row).inserted { types = fields(of: row).map { fields[$0].type } }
         }
+    }
+}
+
+extension WidgetDecl {
+    /// The first versions on which people can place the widget, by the floors of its module and by how it is
+    /// configured.
+    func firstVersions(_ floors: PlatformVersions) -> PlatformVersions {
+        var result = PlatformVersions()
+        for platform in floors.platforms {
+            guard families.contains(where: { introduced($0, on: platform) != nil }), let floor = floors[platform] else {
+                continue
+            }
+            guard configuration != nil, legacy == nil else {
+                result[platform] = floor
+                continue
+            }
+            result[platform] = AppleSymbol.configurableWidgets.introduced[platform].map { max(floor, $0) }
+        }
+        return result
     }
 }

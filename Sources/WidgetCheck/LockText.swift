@@ -34,6 +34,12 @@ enum LockText {
         return reader.read()
     }
 
+    /// Whether a text is one word as `word` writes it.
+    static func isWord(_ text: String) -> Bool {
+        guard let line = read(text) else { return false }
+        return line.words.count == 1 && line.value.isEmpty
+    }
+
     static func isPlainByte(_ byte: UInt8) -> Bool {
         let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
         return isLetter || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x2D || byte == 0x2E

@@ -22,7 +22,7 @@ public struct Asset: Sendable {
     public let place: SourceRange?
     /// Whether it holds a colour, or a file that is there; nil if that is not known.
     public let isFilled: Bool?
-    /// Whether a colour has a value for the dark appearance; nil if that is not known.
+    /// Whether a colour has a value for the dark appearance, or adapts by itself; nil if that is not known.
     public let hasDark: Bool?
 }
 
@@ -106,13 +106,13 @@ public struct AssetTable: Sendable {
         }
     }
 
-    /// An entry without a colour is a place that nobody has filled.
+    /// A colour of the system adapts by itself. An entry without a colour is a place that nobody has filled.
     private static func hasDark(_ contents: DataValue) -> Bool {
         let entries = contents["colors"]?.children ?? []
         return entries.contains { entry in
             let appearances = entry["appearances"]?.children ?? []
             let isDark = appearances.contains { $0["appearance"]?.text == "luminosity" && $0["value"]?.text == "dark" }
-            return isDark && entry["color"] != nil
+            return isDark && entry["color"] != nil || entry["color"]?["reference"] != nil
         }
     }
 }

@@ -110,7 +110,7 @@ enum FailureMessage {
     }
 
     static func unknownFact(_ fact: String, nearest: String?) -> String {
-        "no fact begins with `\(fact)`, in the lock file or in the description"
+        "`\(fact)` names no fact of the lock file or of the description"
             + (nearest.map { "; did you mean `--accept \(ShellText.word($0))`?" } ?? "")
     }
 

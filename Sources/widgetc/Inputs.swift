@@ -70,6 +70,14 @@ struct Inputs {
         return inOrder(found, jobs: invocation.options.jobs)
     }
 
+    /// The descriptions in a folder and those below it, as a call would find them.
+    static func descriptions(below folder: String) -> [String] {
+        var inputs = Inputs()
+        var found: [String] = []
+        inputs.find(folder, &found)
+        return found
+    }
+
     private init() {}
 
     /// Looks for the files and reads them.

@@ -19,21 +19,32 @@ enum StrayLocks {
             program.files.rows.contains { $0.module == module && $0.isEmitted }
         }
         var findings: [Diagnostic] = []
-        var named: Set<String> = []
+        var told: Set<String> = []
         for module in modules {
             guard let place = LockFiles.path(of: module, in: program, sources), !FileSystem.isTaken(place) else {
                 continue
             }
             let name = program.text(program.modules[module].name)
             for path in candidates(of: module, beside: place, program, sources)
-            where isLock(path) && !read.contains(Paths.key(path)) && named.insert(Paths.key(path)).inserted {
+            where isLock(path) && !read.contains(Paths.key(path)) && told.insert(Paths.key(path)).inserted {
                 findings.append(CommandDiagnostics.movedLock(path, of: name, place: place, isPlugin: isPlugin))
             }
         }
-        let names = Set(modules.map { program.text(program.modules[$0].name) + ".lock" })
-        for path in found where isLock(path) && !read.contains(Paths.key(path)) && !named.contains(Paths.key(path)) {
-            guard let name = path.split(separator: "/").last, !names.contains(String(name)) else { continue }
-            findings.append(CommandDiagnostics.strayLock(path, module: String(name.dropLast(".lock".count))))
+        let named = modules.map { (program.text(program.modules[$0].name) + ".lock", $0) }
+        let owners = Dictionary(named) { first, _ in first }
+        let beside = besideFiles(program, sources, searched: found, read: read)
+        for path in found + beside
+        where isLock(path) && !read.contains(Paths.key(path)) && told.insert(Paths.key(path)).inserted {
+            guard let name = path.split(separator: "/").last.map(String.init) else { continue }
+            guard let module = owners[name] else {
+                findings.append(CommandDiagnostics.strayLock(path, module: String(name.dropLast(".lock".count))))
+                continue
+            }
+            // Beside one that is read, it is the copy of an older release.
+            let home = LockFiles.path(of: module, in: program, sources)
+            guard let place = home, !FileSystem.isTaken(place) else { continue }
+            let text = program.text(program.modules[module].name)
+            findings.append(CommandDiagnostics.movedLock(path, of: text, place: place, isPlugin: isPlugin))
         }
         return findings
     }
@@ -53,6 +64,26 @@ enum StrayLocks {
             folders.insert(folder)
         }
         return folders.sorted(by: Paths.precedes).map { Paths.child($0, name) }.filter { $0 != place }
+    }
+
+    /// What ends like a lock file beside descriptions that were given one by one. Where there are further descriptions
+    /// it may be theirs.
+    private static func besideFiles(
+        _ program: Program, _ sources: Table<FileID, SourceFile>, searched: [String], read: Set<String>
+    ) -> [String] {
+        let own = program.files.ids.filter { program.files[$0].isEmitted }.map { sources[$0].path }
+        let folders = Set(own.filter { $0.hasSuffix(".widget") }.map(Paths.parent))
+        var keys: Set<String>?
+        return folders.sorted(by: Paths.precedes).flatMap { folder -> [String] in
+            let names = (try? FileSystem.names(in: folder)) ?? []
+            let locks = names.filter { $0.hasSuffix(".lock") && !$0.hasPrefix(".") }.map { Paths.child(folder, $0) }
+            let strays = locks.filter { !searched.contains($0) && !read.contains(Paths.key($0)) && isLock($0) }
+            guard !strays.isEmpty else { return [] }
+            let known = keys ?? Set(sources.rows.map { Paths.key($0.path) })
+            keys = known
+            let descriptions = Inputs.descriptions(below: folder)
+            return descriptions.allSatisfy { known.contains(Paths.key($0)) } ? strays : []
+        }
     }
 
     private static func isLock(_ path: String) -> Bool {

@@ -275,4 +275,28 @@ import Testing
             #expect(sandbox.names("out").contains("pipe.widget.swift"))
         }
     }
+
+    /// Build systems compile a module at a time; what two of them share is told where one uses the other.
+    @Test func namesOfTwoModulesAreComparedInBuildsOfOne() throws {
+        try withSandbox { sandbox in
+            for (name, head) in [("N", "imports M"), ("M", "access public")] {
+                try sandbox.write(
+                    "\(name)/\(name).widget",
+                    """
+                    module \(name) { platforms iOS 17; \(head) }
+                    entity Room "Room" { id roomID: String; name: String; title "\\(name)"; source \(name)Catalog }
+
+                    """)
+            }
+            let start = "N/N.widget:2:8: warning: "
+            let both = try sandbox.shell("widgetc check N M")
+            let one = try sandbox.shell("widgetc check N --import M")
+            for result in [both, one] {
+                let told = result.errorLines.filter { $0.contains("[repeated-type]") }
+                #expect(told.map { $0.hasPrefix(start) } == [true], "\(result)")
+            }
+            let other = try sandbox.shell("widgetc check M --import N")
+            #expect(!other.standardError.contains("repeated-type"))
+        }
+    }
 }

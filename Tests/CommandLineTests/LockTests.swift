@@ -33,9 +33,10 @@ import Testing
             let facts = try sandbox.text("app/Clock.lock").split(separator: "\n").filter { !$0.hasPrefix("#") }
             #expect(
                 facts == [
-                    "widgetc-lock 1", "intent ClockIntent param city: String?", "intent ClockIntent param zone: String?",
-                    "widget ClockWidget", "widget ClockWidget configuration: ClockIntent",
-                    "widget ClockWidget family systemSmall: iOS",
+                    "widgetc-lock 1", "bundle widget ClockWidget", "intent ClockIntent param city: String?",
+                    "intent ClockIntent param zone: String?", "widget ClockWidget",
+                    "widget ClockWidget configuration: ClockIntent", "widget ClockWidget family systemSmall: iOS",
+                    "widget ClockWidget since: iOS 17",
                 ])
             let date = try sandbox.modificationDate("app/Clock.lock")
             #expect(try sandbox.run("lock", "app").standardError == "unchanged app/Clock.lock\n")
@@ -53,7 +54,7 @@ import Testing
                 let result = try sandbox.shell("widgetc \(command)")
                 #expect(result.exitCode == 1, "\(command)")
                 #expect(result.standardError.contains("app/clock.widget:2:36: error: "), "\(result.standardError)")
-                #expect(result.standardError.contains("app/Clock.lock:4:1: note: "), "\(result.standardError)")
+                #expect(result.standardError.contains("app/Clock.lock:5:1: note: "), "\(result.standardError)")
                 #expect(result.standardError.contains("[changed-choice]"))
             }
             #expect(!sandbox.exists("out"))
@@ -107,6 +108,8 @@ import Testing
 
     @Test func anUnknownFactIsNamed() throws {
         try withRelease { sandbox in
+            // A kind of facts stands for none: a slip would give up all of them.
+            #expect(try sandbox.run("lock", "app", "--accept", "widget").exitCode == 2)
             let result = try sandbox.run("lock", "app", "--accept", "widget ClokWidget")
             #expect(result.exitCode == 2)
             #expect(
@@ -188,7 +191,7 @@ import Testing
             #expect(try sandbox.run("check", "app").exitCode == 0)
             let older = try sandbox.run("check", "app", "--against", "old.lock")
             #expect(older.exitCode == 1)
-            #expect(older.standardError.contains("old.lock:5:1: note: "), "\(older.standardError)")
+            #expect(older.standardError.contains("old.lock:6:1: note: "), "\(older.standardError)")
             // What only an older release holds cannot be given up by writing the lock file.
             #expect(!older.standardError.contains("--accept"))
             #expect(older.standardError.contains("leave out `--against` when nobody uses it any more"))

@@ -64,7 +64,8 @@ import Testing
             """
     }
 
-    private static let colour = #"{"idiom": "universal", "color": {"platform": "ios", "reference": "systemTealColor"}}"#
+    private static let colour =
+        #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0x20"}}}"#
     private static let dark =
         #"{"idiom": "universal", "color": {}, "appearances": [{"appearance": "luminosity", "value": "dark"}]}"#
 
@@ -312,6 +313,16 @@ import Testing
             #expect(left.exitCode == 1)
             #expect(left.standardError.contains("help: change it to `\"Ocean\"`"))
             #expect(try sandbox.text("home.widget") == guess)
+        }
+    }
+
+    @Test func coloursOfTheSystemAdapt() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("home.widget", Self.description)
+            try writeCatalog(sandbox)
+            let teal = #"{"idiom": "universal", "color": {"platform": "ios", "reference": "systemTealColor"}}"#
+            try sandbox.write("App/Assets.xcassets/Ocean.colorset/Contents.json", #"{"colors": [\#(teal)]}"#)
+            #expect(lines(try sandbox.run("check", "home.widget", "--assets", "App")) == [])
         }
     }
 

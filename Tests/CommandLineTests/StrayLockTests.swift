@@ -27,6 +27,10 @@ import Testing
             "sed -i 's/module Clock/module Watch/' W/clock.widget",
             "`W/Clock.lock` is a lock file, and no module here is called `Clock`"
         ),
+        (
+            "mkdir W/old W/new; mv W/Clock.lock W/old; mv W/clock.widget W/new",
+            "`W/old/Clock.lock` is the lock file of `Clock`, which is looked for at `W/new/Clock.lock` now"
+        ),
     ])
     func locksComeAlong(_ move: String, _ message: String) throws {
         try withSandbox { sandbox in
@@ -38,6 +42,30 @@ import Testing
                 #expect(result.exitCode == 1, "\(command)")
                 #expect(result.standardError.contains(message), "\(result.standardError)")
             }
+        }
+    }
+
+    /// Files that are given one by one, as plugins and build tools do, come with the lock files beside them.
+    @Test func locksBesideSingleFilesAreSeen() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("W/clock.widget", Self.clock)
+            _ = try sandbox.shell("widgetc lock W; sed -i 's/module Clock/module Watch/' W/clock.widget")
+            let renamed = try sandbox.shell("widgetc check W/clock.widget")
+            #expect(renamed.exitCode == 1)
+            #expect(renamed.standardError.contains("`W/Clock.lock` is a lock file, and no module here is called `Clock`"))
+            // It may be the lock file of what is not given.
+            try sandbox.write("W/more/other.widget", "module Other { platforms iOS 17 }\nenum E \"E\" { case a \"A\" }\n")
+            #expect(try sandbox.shell("widgetc check W/clock.widget").exitCode == 0)
+            #expect(try sandbox.shell("widgetc check W/clock.widget W/more/other.widget").exitCode == 1)
+        }
+    }
+
+    /// Beside the one that is read, a copy of an older release is in nobody's way.
+    @Test func copiesOfOlderReleasesAreLeftAlone() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("W/clock.widget", Self.clock)
+            let call = "widgetc lock W; mkdir W/released; cp W/Clock.lock W/released; widgetc check W"
+            #expect(try sandbox.shell(call).exitCode == 0)
         }
     }
 

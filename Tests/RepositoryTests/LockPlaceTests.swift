@@ -14,7 +14,7 @@ import WidgetCompiler
         (("version 2", "version 1"), "1"),
         (("families systemSmall, systemMedium", "families systemSmall"), "systemSmall"),
         (("widget ShopWidget \"Shop\" {", "widget ShopWidget \"Shop\" {\n  kind \"Other\""), "\"Other\""),
-        (("iOS 18, macOS 26", "iOS 18"), "iOS 18"),
+        (("iOS 16, macOS 26", "iOS 16"), "iOS 16"),
         (("  intentClassName \"SelectShop\"\n", ""), "ShopIntent"),
         (("  intentClassName \"SelectShop\"\n", "  intentClassName \"Select\"\n"), "\"Select\""),
         (("  param note \"Note\": String?\n", ""), "ShopIntent"),

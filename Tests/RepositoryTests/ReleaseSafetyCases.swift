@@ -26,7 +26,12 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
     }
 
     static let released = #"""
-        module Shop { platforms iOS 18, macOS 26; group "group.com.example.shop"; scheme "shop" }
+        module Shop {
+          platforms iOS 16, macOS 26
+          group "group.com.example.shop"
+          keychain "ABCDE12345.com.example.shop"
+          scheme "shop"
+        }
         enum Size "Size" { case small "Small"; case large "Large" }
         enum Level "Level" { case low "Low" = 1; case high "High" = 2 }
         struct Offer { name: String; price: Int; level: Level?; day: Date? }
@@ -38,6 +43,12 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
         snapshot News { version 1; file "news.json"; headline: String = "" }
         entity Store "Store" { id storeID: String; slug: String; title "\(slug)"; source ShopFile.stores }
         entity Area "Area" { id areaID: String; name: String; title "\(name)"; source ShopFile.areas }
+        entity City "City" {
+          id code: String
+          name: String
+          title "\(name)"
+          source { City(code: "lon", name: "London"); City(code: "lis", name: "Lisbon") }
+        }
         intent ShopIntent "Shop" {
           intentClassName "SelectShop"
           param store "Store": Store? = follow ShopFile.currentID "Current"
@@ -45,6 +56,7 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
           param size "Size": Size = .small
           param note "Note": String?
         }
+        intent OldIntent "Old" { param city "City": City?; param hours "Hours": Int = 6 }
         action Reorder "Reorder" { discoverable; param amount "Amount": Int = 1; perform ReorderPerformer }
         route openStore(name: String) = "store/\(name)"
         widget ShopWidget "Shop" {
@@ -53,7 +65,20 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
           refresh never
           view ShopView
         }
+        widget OldWidget "Old" {
+          configuration OldIntent
+          legacy SelectOld { city = city; hours = hours }
+          families systemSmall
+          refresh never
+          view OldView
+        }
+        widget NewsWidget "News" {
+          families systemSmall
+          refresh never
+          view NewsView
+        }
         control ReorderControl "Reorder" { symbol "star"; button Reorder() }
+        bundle ShopBundle { ShopWidget; OldWidget; NewsWidget; ReorderControl; extern ScoreActivity }
 
         """#
 
@@ -63,7 +88,7 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
         .init("change `entry`, `view`, `refresh`, styles and everything else that is not named here", [
             ("refresh never", "refresh after 2 hours"), ("view ShopView", "view OtherView"),
         ]),
-        .init("add a widget or a control", [("control", "control Other \"Other\" { symbol \"star\"; button Reorder() }\ncontrol")]),
+        .init("add a widget or a control", [("control R", "control Other \"Other\" { symbol \"star\"; button Reorder() }\ncontrol R")]),
         .init("add a family", [("systemSmall, ", "systemSmall, systemLarge, ")]),
         .init("add a parameter that is not `required`", [("param note", "param more \"More\": Bool = true\n  param note")]),
         .init("retire a parameter", [("param note", "retired param note")]),
@@ -73,7 +98,7 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
         .init("rename an enum case that keeps its raw value", [
             ("case small", "case little"), (#""Small""#, #""Small" = "small""#), (".small", ".little"),
         ]),
-        .init("configure a widget that was static", [
+        .init("configure a widget that was static, where all systems have configurable App Intents", [
             ("widget ShopWidget", "intent CityIntent \"City\" { param city \"City\": String? }\nwidget ShopWidget"),
             ("control ReorderControl \"Reorder\" { ", "control ReorderControl \"Reorder\" { configuration CityIntent; "),
         ]),
@@ -89,13 +114,24 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
         .init("rename a route or its parameters, keeping the text", [
             ("openStore(name: String)", "showStore(title: String)"), (#"store/\(name)"#, #"store/\(title)"#),
         ]),
+        .init("add a row that the description lists", [("source { ", "source { City(code: \"rom\", name: \"Rome\"); ")]),
+        .init("raise a platform", [
+            ("iOS 16", "iOS 18"), ("  legacy SelectOld { city = city; hours = hours }\n", ""),
+            ("intent OldIntent \"Old\" { ", "intent OldIntent \"Old\" { intentClassName \"SelectOld\"; "),
+        ]),
         .init("add a route", [("route openStore", "route home() = \"home\"\nroute openStore")]),
         // What something mends.
-        .init("rename a widget", [("widget ShopWidget", "widget StoreWidget")], .changedKind, mending: [
+        .init("rename a widget", [("ShopWidget", "StoreWidget")], .changedKind, mending: [
             ("configuration ShopIntent", "kind \"ShopWidget\"; configuration ShopIntent"),
         ]),
-        .init("rename a control", [("control ReorderControl", "control AgainControl")], .changedKind, mending: [
+        .init("rename a control", [("ReorderControl", "AgainControl")], .changedKind, mending: [
             ("{ symbol", "{ kind \"ReorderControl\"; symbol"),
+        ]),
+        .init("configure a widget that was static, where older systems are supported", [
+            ("widget NewsWidget", "intent NewsIntent \"News\" { param topic \"Topic\": String? }\nwidget NewsWidget"),
+            ("\"News\" {\n  families", "\"News\" {\n  configuration NewsIntent\n  families"),
+        ], .changedKind, mending: [
+            ("configuration NewsIntent\n", "configuration NewsIntent\n  legacy SelectNews { topic = topic }\n"),
         ]),
         .init("rename an intent", [("ShopIntent", "StoreIntent")], .changedChoice, mending: [
             ("intentClassName", "persistentIdentifier \"ShopIntent\"\n  intentClassName"),
@@ -133,8 +169,16 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
             ("version 2", "version 3"),
         ]),
         // What nothing mends.
-        .init("remove a widget or a control", [("control ReorderControl \"Reorder\" { symbol \"star\"; button Reorder() }", "")], .changedKind),
-        .init("run no longer on a platform", [("iOS 18, macOS 26", "iOS 18")], .changedKind),
+        .init("remove a widget or a control", [
+            ("control ReorderControl \"Reorder\" { symbol \"star\"; button Reorder() }", ""), ("; ReorderControl", ""),
+        ], .changedKind),
+        .init("take a widget or a control out of the bundle, or list it behind a `flag`", [("; NewsWidget", "")],
+            .changedKind),
+        .init("remove `legacy`, where older systems are supported", [
+            ("  legacy SelectOld { city = city; hours = hours }\n", ""),
+            ("intent OldIntent \"Old\" { ", "intent OldIntent \"Old\" { intentClassName \"SelectOld\"; "),
+        ], .changedKind),
+        .init("run no longer on a platform", [("iOS 16, macOS 26", "iOS 16")], .changedKind),
         .init("remove a family, or limit it to fewer platforms", [("systemSmall, systemMedium", "systemSmall")], .changedKind),
         .init("remove the configuration of a widget", [
             ("  configuration ShopIntent\n", ""),
@@ -146,12 +190,18 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
         .init("make a parameter that was optional one that is none", [("\"Note\": String?", "\"Note\": String = \"\"")],
             .changedChoice),
         .init("make a parameter `required`, or add one that is", [
-            ("param area", "required param area"), ("refresh never", "sample { area = Area(name: \"A\") }; refresh never"),
+            ("param area", "required param area"), ("refresh never\n  view ShopView", "sample { area = Area(name: \"A\") }; refresh never\n  view ShopView"),
         ], .changedChoice),
         .init("let a parameter no longer follow the app's choice, or rename what it follows", [
             ("currentID", "selectedID"),
         ], .changedChoice),
         .init("remove `intentClassName`", [("  intentClassName \"SelectShop\"\n", "")], .changedChoice),
+        .init("remove a value from `legacy`", [("; hours = hours", "")], .changedChoice),
+        .init("remove a row that the description lists, or change its identifier", [("\"lis\"", "\"lisbon\"")],
+            .changedChoice),
+        .init("make texts of raw values that were numbers, or numbers of texts", [
+            ("\"Low\" = 1", "\"Low\" = \"1\""), ("\"High\" = 2", "\"High\" = \"2\""),
+        ], .changedChoice),
         .init("change the type of an identifier", [
             ("id areaID: String", "id areaID: Int"),
         ], .changedChoice),
@@ -164,7 +214,10 @@ struct ReleaseChange: Sendable, CustomStringConvertible {
         .init("rename or remove a parameter of such an action, or change its type", [("param amount", "param count")],
             .changedChoice),
         .init("move a snapshot to another file", [("news.json", "ticker.json")], .changedFile),
-        .init("move a snapshot to another App Group", [("group.com.example.shop", "group.com.example.store")], .changedFile),
+        .init("move a snapshot to another App Group", [
+            ("group.com.example.shop", "group.com.example.store"),
+        ], .changedFile),
+        .init("change the `keychain` group", [("ABCDE12345.com.example.shop", "ABCDE12345.com.example.store")], .changedFile),
         .init("lower a `version`", [("version 2", "version 1")], .changedFile),
         .init("change the text of a route, its scheme, or the type of a parameter", [("\"store/", "\"shop/")], .changedLink),
     ]

@@ -71,7 +71,7 @@ import WidgetCompiler
     /// What a finding says of accepting it is so, and what is written then is up to date.
     private func expectAcceptable(_ finding: Diagnostic, _ text: String, _ lock: [UInt8]) throws {
         let label = try #require(finding.labels.first?.message)
-        let fact = try #require(label.firstMatch(of: /--accept '(.+)'/)?.output.1)
+        let fact = try #require(label.firstMatch(of: /--accept '?([^'`]+)'?`/)?.output.1)
         let accepted = try compare(text, with: lock, accepting: [String(fact)])
         #expect(accepted.diagnostics.filter { Self.codes.contains($0.code) }.map(\.message) == [])
         let outcome = try #require(accepted.locks.first)
@@ -152,6 +152,17 @@ import WidgetCompiler
         ("", "this is no lock file"),
         ("lockfile 1\n", "this is no lock file"),
         ("widgetc-lock 9\nwidget A\n", "has format 9"),
+        ("widgetc-lock 01\nwidget A\n", "this is no lock file"),
+        ("widgetc-lock 1", "has no end of line"),
+        ("widgetc-lock 1\nwidget A\nintent A param b follow: Sh", "has no end of line"),
+        ("widgetc-lock 1\nsnapshot A version: two\n", "is no fact"),
+        ("widgetc-lock 1\nsnapshot A version: 99999999999999999999\n", "is no fact"),
+        ("widgetc-lock 1\nsnapshot A field b: Foo?[\n", "is no fact"),
+        ("widgetc-lock 1\nintent A param b: [Foo required\n", "is no fact"),
+        ("widgetc-lock 1\nentity A id: b\n", "is no fact"),
+        ("widgetc-lock 1\nwidget A family systemLarge: tvOS\n", "is no fact"),
+        ("widgetc-lock 1\nwidget A family systemHuge: iOS\n", "is no fact"),
+        ("widgetc-lock 1\nwidget A since: iOS 17.x\n", "is no fact"),
         ("widgetc-lock 1\n<<<<<<< HEAD\nwidget A\n", "a merge has left a conflict"),
         ("widgetc-lock 1\nwidget A\n=======\nwidget B\n>>>>>>> b\n", "a merge has left a conflict"),
         ("widgetc-lock 1\nwidget\n", "`widget` is no fact"),
@@ -172,7 +183,7 @@ import WidgetCompiler
     @Test func harmlessDifferencesAreNone() throws {
         let text = String(decoding: try released(), as: UTF8.self)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let shuffled = [lines[0]] + lines[3...].reversed() + lines[3...] + ["# a note"]
+        let shuffled = [lines[0]] + lines[3...].reversed() + lines[3...] + ["# a note", ""]
         for variant in [text.replacingOccurrences(of: "\n", with: "\r\n"), "\u{FEFF}" + text, shuffled.joined(separator: "\n")] {
             let result = try compare(ReleaseChange.released, with: Array(variant.utf8))
             #expect(result.diagnostics.allSatisfy { !Self.codes.contains($0.code) }, "\(result.diagnostics.map(\.message))")
