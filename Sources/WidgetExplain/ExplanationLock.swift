@@ -47,7 +47,10 @@ extension Explanation {
 
     static var changedKind: Explanation {
         Explanation(
-            rule: "A released widget or control keeps its kind, and a widget its families.",
+            rule: """
+                A released widget or control keeps its kind and its place in the bundle, and a widget its families and
+                the systems that show it.
+                """,
             why: """
                 The system finds the widget behind a placed tile by its kind. After an update without it the tile stays
                 empty until the person removes it. The kind is the declared name unless `kind` says otherwise, so that
