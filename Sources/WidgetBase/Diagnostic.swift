@@ -102,6 +102,14 @@ public struct Diagnostic: Hashable, Sendable {
         return range.precedes(place)
     }
 
+    /// The same finding, whose fix-its nobody makes unseen.
+    public func withoutSafety() -> Diagnostic {
+        let fixes = fixes.map { FixIt($0.title, edits: $0.edits) }
+        var copy = Diagnostic(code, at: range, message, labels: labels, fixes: fixes)
+        copy.severity = severity
+        return copy
+    }
+
     /// The same finding, whose first fix-it makes a further edit.
     public func adding(_ edit: TextEdit) -> Diagnostic {
         guard let first = fixes.first else { return self }

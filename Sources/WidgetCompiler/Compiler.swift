@@ -73,7 +73,8 @@ public enum Compiler {
         bag = Silencing.apply(
             to: bag, analysis.parsed, analysis.files, reportsUnused: reportsUnused, notLookedFor: notLookedFor(project))
         if omitted > 0 { bag.add(CompilerDiagnostics.tooManyFindings(omitted)) }
-        bag = options.severities.apply(to: JoinedFindings.apply(to: bag))
+        bag = KeptComments.apply(to: JoinedFindings.apply(to: bag), analysis.parsed, analysis.files)
+        bag = options.severities.apply(to: bag)
         if options.importCount > 0 {
             bag = bag.filtered { $0.severity == .error || !isImported($0, analysis.files, options) }
         }

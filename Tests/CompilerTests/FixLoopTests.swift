@@ -44,6 +44,10 @@ import WidgetModel
         "snapshot S { version 1; file f.json\" }", "intent I \"I\" { description All\"\n}",
         "snapshot S { version 1; file \"f.json\" } # S", "style T: Double { c: Color }",
         "entity E \"E\" { id i: String; view V }", "widget W \"W\" { entries { at context.date 1 day } }",
+        "struct S { let /* metres */ a: Int }", "struct S { @Clamped(0...9) var a: Int }",
+        "struct S { static let a: Int = 3 }", "struct S { lazy var a: Int }", "struct S { weak var a: Int? }",
+        "struct S { mutating func f() {} }", "enum A “A \"x\" b” { case a \"A\" }", "enum A “A { case a \"A\" }",
+        "struct S { b: Array</* of what */ Int> }",
     ])
     func doubtStays(_ description: String) {
         #expect(text(fix(description)).hasPrefix(description.prefix { $0 != "}" && $0 != "\n" }))

@@ -109,12 +109,13 @@ enum LexDiagnostics {
             "raw texts are not part of descriptions; write `\"…\"` and `\\\\` for a backslash")
     }
 
-    static func wrongQuotes(_ range: SourceRange, contents: String) -> Diagnostic {
+    /// - Parameter isWhole: whether it is sure where the text ends.
+    static func wrongQuotes(_ range: SourceRange, contents: String, isWhole: Bool) -> Diagnostic {
         let text = "\"" + escape(contents) + "\""
         return Diagnostic(
             .unexpectedCharacter, at: range,
             "texts stand in straight double quotes: \(quote(text))",
-            fixes: [FixIt("change the quotes", isSafe: true, edits: [TextEdit(range, text)])])
+            fixes: [FixIt("change the quotes", isSafe: isWhole, edits: [TextEdit(range, text)])])
     }
 
     static func textAfterQuotes(_ range: SourceRange) -> Diagnostic {

@@ -108,10 +108,26 @@ extension Lexer {
         }
         if !isClosed { contentsEnd = position }
         if mayReport() {
+            let isWhole = isClosed && (bytes[position - 1] != 0x22 || endsQuotes(quotes, from: position))
             bag.add(
-                LexDiagnostics.wrongQuotes(place(start, position), contents: source.text(range(contents, contentsEnd))))
+                LexDiagnostics.wrongQuotes(
+                    place(start, position), contents: source.text(range(contents, contentsEnd)), isWhole: isWhole))
         }
         emit(.text, from: start, reported: true)
+    }
+
+    /// Whether a straight quote before a place closes a text that other quotes open: none of these follows on the line,
+    /// and the straight ones that do are pairs.
+    private func endsQuotes(_ quotes: [UInt32], from start: Int) -> Bool {
+        var index = start
+        var isEven = true
+        while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D {
+            let (value, length) = scalar(at: index)
+            if quotes.contains(value) { return false }
+            if value == 0x22 { isEven.toggle() }
+            index += length
+        }
+        return isEven
     }
 
     /// A name in back-ticks, which Swift needs and descriptions do not.

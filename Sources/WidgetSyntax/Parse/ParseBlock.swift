@@ -264,32 +264,42 @@ extension Parser {
         let mark = mark()
         var words: [String] = []
         var last: SwiftWord?
+        // An attribute changes what stands behind it.
+        var isSafe = true
         var end = position
         while true {
             if kinds[end] == .atSign {
+                let hasArguments = kinds[min(end + 2, lastToken)] == .leftParen && isAdjacent(end + 2)
+                words.append("@\(text(at: min(end + 1, lastToken)))" + (hasArguments ? "(…)" : ""))
                 end = attributeEnd(from: end)
+                isSafe = false
             } else if kinds[end] == .identifier, kinds[min(end + 1, lastToken)] == .identifier, !startsLine(end + 1),
                 !isMember(end), let word = SwiftWord(rawValue: text(at: end)), word.isModifier
             {
                 if word.isField, let block = blocks.last, !block.first.hasFields { break }
                 words.append(word.rawValue)
                 last = word
+                if !word.isSilent { isSafe = false }
                 end += 1
             } else {
                 break
             }
         }
         guard end > position else { return }
-        report { $0.modifiersFinding(words, last, end) }
+        // Before a function that stands here, they are the least of it.
+        let isFunction = kinds[end] == .identifier && ["func", "init"].contains(text(at: end)) && !isMember(end)
+        if !isFunction { report { $0.modifiersFinding(words, last, end, isSafe) } }
         advance(to: end)
         finish(.error, mark)
         statementStart = position
     }
 
-    private mutating func modifiersFinding(_ words: [String], _ last: SwiftWord?, _ end: Int) -> Diagnostic {
+    private mutating func modifiersFinding(
+        _ words: [String], _ last: SwiftWord?, _ end: Int, _ isSafe: Bool
+    ) -> Diagnostic {
         let all = ByteRange(start: starts[position], end: startsLine(end) ? ends[end - 1] : starts[end])
-        let found = at(.atSign) && words.isEmpty ? attributeRange : place(range(position, end))
+        let found = at(.atSign) && last == nil ? attributeRange : place(range(position, end))
         return ParseDiagnostics.modifiers(
-            found, all: place(all), words: words.joined(separator: " "), last: last)
+            found, all: place(all), words: words.joined(separator: " "), last: last, isSafe: isSafe)
     }
 }

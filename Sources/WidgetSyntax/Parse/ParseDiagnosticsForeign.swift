@@ -31,13 +31,16 @@ extension ParseDiagnostics {
             ? "what changes a view stands in hand-written SwiftUI" : "a member starts with a setting"
     }
 
-    static func modifiers(_ range: SourceRange, all: SourceRange, words: String, last: SwiftWord?) -> Diagnostic {
-        let what = words.isEmpty ? "attributes are" : "`\(words)` is"
+    /// - Parameter isSafe: whether what is removed says nothing that the description would lose.
+    static func modifiers(
+        _ range: SourceRange, all: SourceRange, words: String, last: SwiftWord?, isSafe: Bool
+    ) -> Diagnostic {
+        let what = last == nil ? "attributes are" : "`\(words)` is"
         return Diagnostic(
             .unsupportedSwift, at: range,
             "\(what) not part of descriptions; \(last?.advice ?? "the generated Swift has its own")",
             fixes: [
-                FixIt(words.isEmpty ? "remove it" : "remove `\(words)`", isSafe: true, edits: [TextEdit(all, "")])
+                FixIt("remove `\(words)`", isSafe: isSafe, edits: [TextEdit(all, "")])
             ])
     }
 

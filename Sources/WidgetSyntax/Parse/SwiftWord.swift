@@ -19,6 +19,8 @@ enum SwiftWord: String, CaseIterable, Sendable {
     case nonisolated
     case override
     case mutating
+    case weak
+    case unowned
 
     // Instead of a member, a declaration or an operand.
     case `func`
@@ -48,14 +50,22 @@ enum SwiftWord: String, CaseIterable, Sendable {
     case not
     case `is`
 
-    /// Whether the word may be left out without loss.
+    /// Whether the word stands before what it changes.
     var isModifier: Bool {
         switch self {
         case .let, .var, .lazy, .public, .private, .internal, .fileprivate, .open, .package, .static, .final, .indirect,
-            .nonisolated, .override, .mutating:
+            .nonisolated, .override, .mutating, .weak, .unowned:
             return true
         default:
             return false
+        }
+    }
+
+    /// Whether what follows means the same without the word: the output has what it needs of it.
+    var isSilent: Bool {
+        switch self {
+        case .let, .var, .public, .private, .internal, .fileprivate, .open, .package, .final, .nonisolated: return true
+        default: return false
         }
     }
 
@@ -68,6 +78,7 @@ enum SwiftWord: String, CaseIterable, Sendable {
         case .let, .var, .lazy: return "a field is written `name: Type`"
         case .public, .private, .internal, .fileprivate, .open, .package:
             return "`access public` in the module's block makes everything public"
+        case .weak, .unowned: return "data is of values, which nothing else holds"
         case .static, .final, .indirect, .nonisolated, .override, .mutating:
             return "the generated Swift has what it needs"
         case .func, .`init`, .deinit: return "functions stand in hand-written Swift"
