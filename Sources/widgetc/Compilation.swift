@@ -65,7 +65,7 @@ struct Compilation {
             // Next to an error it is not known which modules there are.
             if !bag.hasErrors, invocation.options.lock == nil {
                 StrayLocks.find(
-                    result.program, inputs.files, places: lockPaths, found: inputs.locks,
+                    result.program, inputs.files, places: lockPaths, found: inputs.locks, looksBeside: !emitsSwift,
                     isPlugin: options.caller.isPlugin)
                     .forEach { bag.add($0) }
             }

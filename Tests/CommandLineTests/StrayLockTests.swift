@@ -53,6 +53,9 @@ import Testing
             let renamed = try sandbox.shell("widgetc check W/clock.widget")
             #expect(renamed.exitCode == 1)
             #expect(renamed.standardError.contains("`W/Clock.lock` is a lock file, and no module here is called `Clock`"))
+            #expect(try sandbox.shell("widgetc lock W/clock.widget").exitCode == 1)
+            // A build may be confined to its inputs.
+            #expect(try sandbox.shell("widgetc build W/clock.widget -o out").exitCode == 0)
             // It may be the lock file of what is not given.
             try sandbox.write("W/more/other.widget", "module Other { platforms iOS 17 }\nenum E \"E\" { case a \"A\" }\n")
             #expect(try sandbox.shell("widgetc check W/clock.widget").exitCode == 0)
