@@ -62,7 +62,7 @@ extension Parser {
             BraceGuess.column(of: starts[end], in: source.bytes)
                 < BraceGuess.column(of: starts[position], in: source.bytes)
         else { return false }
-        let all = members(from: position) { _, _ in true }
+        let all = members(from: position)
         var example = ""
         for shape in Parser.shapes where example.isEmpty {
             guard tellingMember(all, shape) != nil else { continue }
@@ -95,9 +95,8 @@ extension Parser {
 
     /// The declaration that has all members between the braces here, and the member that tells it from others.
     private mutating func meantShape(_ keyword: Keyword, _ brace: Int) -> (shape: Shape, token: Int)? {
-        let own = Parser.shapes.first { $0.keyword == keyword }
-        guard keyword == .route || !members(of: brace, where: { !$0.accepts($1, in: own) }).isEmpty else { return nil }
-        let all = members(of: brace) { _, _ in true }
+        guard keyword == .route || hasMisfit(keyword, from: brace + 1) else { return nil }
+        let all = members(from: brace + 1)
         // A single member may as well be at the wrong place.
         guard all.count > 1 || keyword == .struct || (all.count == 1 && isWidgetName(all[0])) else { return nil }
         for shape in Parser.shapes where shape.keyword != keyword {
@@ -109,12 +108,30 @@ extension Parser {
         return nil
     }
 
-    /// The tokens that start the members of a block for which a condition holds.
-    private mutating func members(of brace: Int, where isWanted: (inout Parser, Int) -> Bool) -> [Int] {
-        members(from: brace + 1, where: isWanted)
+    /// Whether a member of a block is none of the declaration's own. Nearly all declarations are right, so that this
+    /// alone is asked of each.
+    private mutating func hasMisfit(_ keyword: Keyword, from first: Int) -> Bool {
+        guard let own = Parser.shapes.first(where: { $0.keyword == keyword }) else { return true }
+        var depth = 1
+        for index in first..<max(first, lastToken) {
+            switch kinds[index] {
+            case .leftBrace, .leftParen, .leftBracket: depth += 1
+            case .rightBrace, .rightParen, .rightBracket:
+                depth -= 1
+                if depth == 0 { return false }
+            case .identifier where depth == 1 && isMemberStart(index):
+                // `name: Type`, whose name is no word of the language.
+                if own.hasFields, keywords[index] == 0, kinds[index + 1] == .colon { continue }
+                if isDeclStart(index) { return false }
+                if !accepts(index, in: own) { return true }
+            default: break
+            }
+        }
+        return false
     }
 
-    private mutating func members(from first: Int, where isWanted: (inout Parser, Int) -> Bool) -> [Int] {
+    /// The tokens that start the members of a block.
+    private mutating func members(from first: Int) -> [Int] {
         var found: [Int] = []
         var depth = 1
         for index in first..<max(first, lastToken) {
@@ -125,7 +142,7 @@ extension Parser {
                 if depth == 0 { return found }
             case .identifier where depth == 1 && isMemberStart(index):
                 if isDeclStart(index) { return found }
-                if isWanted(&self, index) { found.append(index) }
+                found.append(index)
             default: break
             }
         }
@@ -137,8 +154,7 @@ extension Parser {
     }
 
     /// Whether a member may be one of a declaration. What is no word of the language says nothing.
-    private mutating func accepts(_ index: Int, in shape: Shape?) -> Bool {
-        guard let shape else { return false }
+    private mutating func accepts(_ index: Int, in shape: Shape) -> Bool {
         if shape.keyword == .bundle {
             return isBareName(index) || keyword(at: index).map { shape.first.keywords.contains($0) } ?? false
         }
