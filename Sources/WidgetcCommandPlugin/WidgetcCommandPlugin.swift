@@ -28,7 +28,7 @@ struct WidgetcCommandPlugin: CommandPlugin {
         var mistaken: [String] = []
         for module in modules {
             let step = try DescribedTarget(module, in: context.package)
-            let call = CheckCall(tool, step.check + options)
+            let call = CheckCall(tool, step.check + options + (isForPrograms(options) ? ["--quiet"] : []))
             // What several targets are built from has the same findings in each.
             if said.insert(call.words).inserted { call.show() }
             switch call.outcome {
@@ -43,6 +43,13 @@ struct WidgetcCommandPlugin: CommandPlugin {
             Diagnostics.error("the descriptions of \(mistaken.joined(separator: ", ")) have mistakes")
             return
         }
+    }
+
+    /// Whether the findings are for a program. SwiftPM prints what a plugin says and its output as one.
+    private func isForPrograms(_ options: [String]) -> Bool {
+        let forms = ["json", "sarif", "github"]
+        return zip(options, options.dropFirst()).contains { $0 == "--error-format" && forms.contains($1) }
+            || options.contains { option in forms.contains { option == "--error-format=\($0)" } }
     }
 
     private static func isDescribed(_ target: any SourceModuleTarget) -> Bool {

@@ -9,7 +9,7 @@ struct Compilation {
     /// The inputs, and behind them the files of the project and the lock files.
     let files: Table<FileID, SourceFile>
     let inputCount: Int
-    /// The folders that were searched for inputs.
+    /// The folders that were searched for inputs, or in which a lock file was looked for.
     let folders: [String]
     let result: CompilerResult
     /// The compiler's findings and those about the inputs as a whole, sorted by place.
@@ -29,7 +29,6 @@ struct Compilation {
     /// Nil if a file of the project or a lock file cannot be read.
     init?(_ inputs: Inputs, _ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
         inputCount = inputs.files.count
-        folders = inputs.folders
         var options = Compilation.options(of: invocation, inputs)
         options.emitsSwift = emitsSwift
         var bag = DiagnosticBag()
@@ -41,6 +40,7 @@ struct Compilation {
             result = CompilerResult(outputs: [], diagnostics: [], hasErrors: false, program: Program())
             locks = []
             lockPaths = []
+            folders = inputs.folders
         } else {
             guard let project = ProjectFiles(invocation, behind: inputs.files, report) else { return nil }
             let work = ThreadWork(inputs.files, jobs: invocation.options.jobs, report.progress())
@@ -53,6 +53,10 @@ struct Compilation {
             self.files = files
             locks = lockFiles.locks
             lockPaths = lockFiles.paths
+            // Where there is no lock file, the folder tells when there is one.
+            let absent = lockPaths.filter { !FileSystem.isTaken($0) }.map(Paths.parent)
+            folders =
+                inputs.folders + Set(absent).subtracting(inputs.folders).sorted(by: Paths.precedes)
             result = Compiler.finish(
                 analysis, locks: locks.map(\.input), project: project.input, options: options, work: work)
             var findings = result.diagnostics
@@ -65,7 +69,8 @@ struct Compilation {
             // Next to an error it is not known which modules there are.
             if !bag.hasErrors, invocation.options.lock == nil {
                 StrayLocks.find(
-                    result.program, inputs.files, places: lockPaths, found: inputs.locks, looksBeside: !emitsSwift,
+                    result.program, inputs.files, places: lockPaths, found: inputs.locks,
+                    looksAround: !emitsSwift || options.caller.isPlugin,
                     isPlugin: options.caller.isPlugin)
                     .forEach { bag.add($0) }
             }

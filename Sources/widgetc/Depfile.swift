@@ -24,7 +24,7 @@ struct Depfile {
 
     var file: OutputFile {
         // A line end in a name would end the rule.
-        let named = inputs + folders.filter { !OptionValues.hasControlCharacter($0) }
+        let named = inputs + folders.filter { !OptionValues.hasControlCharacter($0) }.map(Depfile.plain)
         return OutputFile(path: path, bytes: Array(Depfile.text(outputs: outputs, inputs: named).utf8))
     }
 
@@ -70,6 +70,12 @@ struct Depfile {
         outputs.map(escaped).joined(separator: " \\\n") + ":"
             + inputs.map { " \\\n  " + escaped($0) }.joined() + "\n"
             + inputs.map { escaped($0) + ":\n" }.joined()
+    }
+
+    /// The path of a folder in a form in which no tool reads a meaning into its last character: Make takes `a(b)` for
+    /// the member of an archive, a backslash for the escape of what follows, and a space for none of the name.
+    private static func plain(_ folder: String) -> String {
+        [")", "\\", " "].contains(where: folder.hasSuffix) ? folder + "/." : folder
     }
 
     /// What Make gives a meaning to is escaped as Make wants it.

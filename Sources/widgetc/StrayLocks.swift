@@ -10,11 +10,11 @@ enum StrayLocks {
     /// - Parameters:
     ///   - places: where lock files were looked for.
     ///   - found: the names that end like those of lock files, in the folders that were searched.
-    ///   - looksBeside: whether the folders of files that were given one by one are listed. A build lists none: where
-    ///     it is confined to its inputs, even that is denied.
+    ///   - looksAround: whether folders are looked at that were not searched: those of files that were given one by
+    ///     one, and those above. What a build comes to follows from its inputs alone, and it may be confined to them.
     static func find(
         _ program: Program, _ sources: Table<FileID, SourceFile>, places: [String], found: [String],
-        looksBeside: Bool, isPlugin: Bool
+        looksAround: Bool, isPlugin: Bool
     ) -> [Diagnostic] {
         let read = Set(places.map(Paths.key))
         let modules = program.modules.ids.filter { module in
@@ -22,7 +22,7 @@ enum StrayLocks {
         }
         var findings: [Diagnostic] = []
         var told: Set<String> = []
-        for module in modules {
+        for module in modules where looksAround {
             guard let place = LockFiles.path(of: module, in: program, sources), !FileSystem.isTaken(place) else {
                 continue
             }
@@ -34,7 +34,7 @@ enum StrayLocks {
         }
         let named = modules.map { (program.text(program.modules[$0].name) + ".lock", $0) }
         let owners = Dictionary(named) { first, _ in first }
-        let beside = looksBeside ? besideFiles(program, sources, searched: found, read: read) : []
+        let beside = looksAround ? besideFiles(program, sources, searched: found, read: read) : []
         for path in found + beside
         where isLock(path) && !read.contains(Paths.key(path)) && told.insert(Paths.key(path)).inserted {
             guard let name = path.split(separator: "/").last.map(String.init) else { continue }

@@ -13,20 +13,24 @@ enum StringsCommand {
         let program = compilation.result.program
         let options = invocation.options
         let folder = options.output ?? CommandOptions.defaultOutput
+        // What is imported is read for its names.
+        let modules = program.modules.ids.filter { module in
+            program.files.rows.contains { $0.module == module && $0.isEmitted }
+        }
         if let file = options.strings {
-            guard program.modules.count == 1, let module = program.modules.ids.first else {
+            guard modules.count == 1, let module = modules.first else {
                 report.failure(
-                    FailureMessage.severalModulesInCatalog(program.modules.rows.map { program.text($0.name) }))
+                    FailureMessage.severalModulesInCatalog(modules.map { program.text(program.modules[$0].name) }))
                 return .usage
             }
             let parent = Paths.parent(of: file)
             let name = file.split(separator: "/").last.map(String.init) ?? file
             return write([(module, name)], of: program, to: parent, options.jobs, report)
         }
-        let catalogs = program.modules.ids.map { module -> (ModuleID, String) in
+        let catalogs = modules.map { module -> (ModuleID, String) in
             let row = program.modules[module]
             let name = "\(program.text(row.stringTable)).xcstrings"
-            return (module, program.modules.count == 1 ? name : "\(program.text(row.name))/\(name)")
+            return (module, modules.count == 1 ? name : "\(program.text(row.name))/\(name)")
         }
         return write(catalogs, of: program, to: folder, options.jobs, report)
     }

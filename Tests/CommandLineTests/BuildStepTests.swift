@@ -107,12 +107,29 @@ import Testing
                 #expect(names == ["in/a.widget", "kit/sub/kit.widget", "in", "in/deep", "kit", "kit/sub"])
                 #expect(result.standardError.contains("Make and Ninja will not find `in/a"), "\(result.standardError)")
             }
-            // A file that is named brings no folder, and a list of files holds none.
-            let named = try sandbox.run("build", "kit/sub/kit.widget", "-o", "kit/out", "--depfile", "x.d")
-            let rule = try sandbox.text("x.d")
-            #expect(named.exitCode == 0 && rule.contains("  kit/sub/kit.widget\n") && !rule.contains("  kit/sub\n"))
+            // A file that is named brings its folder as long as no lock file is there; a list of files holds none.
+            for isLocked in [false, true] {
+                if isLocked { #expect(try sandbox.run("lock", "kit/sub/kit.widget").exitCode == 0) }
+                let named = try sandbox.run("build", "kit/sub/kit.widget", "-o", "kit/out", "--depfile", "x.d")
+                let rule = try sandbox.text("x.d")
+                #expect(named.exitCode == 0 && rule.contains("  kit/sub/kit.widget"))
+                #expect(rule.contains("  kit/sub\n") == !isLocked)
+                #expect(rule.contains("  kit/sub/Kit.lock\n") == isLocked)
+            }
+            _ = try sandbox.shell("rm kit/sub/Kit.lock")
             let listed = try sandbox.run("build", "in", "--import", "kit", "--list-inputs")
             #expect(listed.standardOutput == "in/a.widget\nkit/sub/kit.widget\n")
+        }
+    }
+
+    /// For Make `a(b)` is the member of an archive, and a backslash escapes what follows.
+    @Test(arguments: ["Widgets (2)", "Widgets\\", "Widgets "])
+    func foldersThatMakeWouldMisread(_ folder: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("\(folder)/x.widget", Description.small)
+            #expect(try sandbox.run("build", folder, "-o", "out", "--depfile", "x.d", "--quiet").exitCode == 0)
+            let make = try sandbox.shell("printf 'out/x.widget.swift:\\n\\t@echo made\\n' >>x.d && make -f x.d -q")
+            #expect(make.exitCode == 0, "\(make.standardError)\(make.standardOutput)")
         }
     }
 

@@ -109,4 +109,21 @@ import Testing
             #expect(sandbox.names(".") == ["x.widget"])
         }
     }
+
+    /// What is imported gives names alone.
+    @Test func catalogsOfImportedModulesAreTheirs() throws {
+        try withSandbox { sandbox in
+            try sandbox.write(
+                "kit/kit.widget", "module Kit { platforms iOS 17; access public }\nenum Hue \"Hue\" { case red \"Red\" }\n")
+            try sandbox.write(
+                "in/x.widget",
+                "module M { platforms iOS 17; imports Kit }\nenum Size \"Size\" { case small \"Small\" }\n")
+            let call = "widgetc build in --import kit --emit strings"
+            #expect(try sandbox.shell("\(call) -o out").exitCode == 0)
+            #expect(sandbox.names("out") == ["Widgets.xcstrings"])
+            #expect(try sandbox.shell("\(call) --strings W.xcstrings").exitCode == 0)
+            let text = try sandbox.text("W.xcstrings")
+            #expect(text.contains("Small") && !text.contains("Red"))
+        }
+    }
 }

@@ -7,6 +7,9 @@ find_program(WIDGETC widgetc REQUIRED)
 
 function(widgetc_module name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DESCRIPTIONS;IMPORTS")
+  # widgetc leaves out what begins with a dot, such as the temporary files of editors, and so does this.
+  list(FILTER arg_DESCRIPTIONS EXCLUDE REGEX "(^|/)[.][^/]*$")
+  list(FILTER arg_IMPORTS EXCLUDE REGEX "(^|/)[.][^/]*$")
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/${name})
   set(outputs ${folder}/${name}Support.swift)
   set(inputs)
@@ -26,6 +29,9 @@ function(widgetc_module name)
     file(GLOB found CONFIGURE_DEPENDS ${beside}/*.lock)
     list(APPEND locks ${found})
   endforeach()
+  list(FILTER locks EXCLUDE REGEX "/[.][^/]*$")
+  # A file that comes may have an old date, and one that goes has none: the list of them is written when it differs.
+  file(CONFIGURE OUTPUT ${folder}.locks CONTENT "${locks}\n" @ONLY)
   list(TRANSFORM arg_IMPORTS PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/ OUTPUT_VARIABLE imported)
   # widgetc leaves unchanged files as they are, so a stamp says when it last ran, and what depends on an unchanged
   # file is not built again.
@@ -34,7 +40,7 @@ function(widgetc_module name)
     BYPRODUCTS ${outputs}
     COMMAND ${WIDGETC} build ${inputs} ${imports} --module ${name} -o ${folder} --error-format line --quiet --prune
     COMMAND ${CMAKE_COMMAND} -E touch ${folder}.stamp
-    DEPENDS ${inputs} ${locks} ${imported} ${WIDGETC}
+    DEPENDS ${inputs} ${locks} ${folder}.locks ${imported} ${WIDGETC}
     COMMENT "widgetc ${name}"
     VERBATIM
   )
