@@ -292,8 +292,17 @@ enum CommandDiagnostics {
     }
 
     /// Two inputs of one module whose outputs have one name.
-    static func collidingFiles(_ path: String, with other: String, output: String, isSameName: Bool) -> Diagnostic {
-        let rule = isSameName ? "both become" : "become outputs that some file systems do not tell apart:"
+    /// - Parameter stems: the names of the outputs without what all of them end in.
+    static func collidingFiles(
+        _ path: String, with other: String, output: String, stems: (String, String)
+    ) -> Diagnostic {
+        let rule =
+            stems.0.utf8.elementsEqual(stems.1.utf8)
+            ? "both become"
+            // Equality of `String` sees through forms.
+            : stems.0 == stems.1
+                ? "are one name in two forms of Unicode, which some file systems do not tell apart:"
+                : "become outputs that some file systems do not tell apart:"
         return Diagnostic(
             .collidingOutputs,
             at: nil,

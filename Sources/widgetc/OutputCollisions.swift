@@ -29,7 +29,7 @@ enum OutputCollisions {
                     files[id].path,
                     with: files[other].path,
                     output: "\(file.stem).widget.swift",
-                    isSameName: program.files[other].stem == file.stem
+                    stems: (program.files[other].stem, file.stem)
                 )
             )
         }

@@ -165,6 +165,9 @@ struct SampleApp {
         #expect(!unreadable.succeeded && unreadable.text.contains("was not checked: a file could not be read"), "\(unreadable.text)")
         let sarif = try check("--error-format", "sarif")
         #expect(!sarif.succeeded && sarif.text.contains("takes one target"), "\(sarif.text)")
+        // SwiftPM prints both streams of a plugin as one, and a document has to stay one.
+        let json = try check("--target", "HarborWidgets", "--error-format", "json")
+        #expect(json.succeeded && !json.text.contains("checked "), "\(json.text)")
         let help = try check("--help")
         #expect(help.succeeded && help.text.contains("--entitlements"), "\(help.text)")
     }
