@@ -179,6 +179,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case endlessRelevance = "endless-relevance"
     // Configuration.
     case hiddenParameter = "hidden-parameter"
+    case unusedParameter = "unused-parameter"
     case unsetDependency = "unset-dependency"
     case missingMigration = "missing-migration"
     case sizeFamilies = "size-families"
@@ -237,7 +238,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         .dayInHours, .manyEntries, .shortStep, .earlyExpiry, .lateRetry, .frozenDate, .frozenTime, .datedContent,
         .constantRelevance, .endlessRelevance,
         .hiddenParameter, .unsetDependency, .missingMigration, .sizeFamilies, .titleAsIdentifier, .unchosenEntity,
-        .repeatedType,
+        .repeatedType, .unusedParameter,
         .unusedField, .restlessField, .secretField, .inlineImage, .imageMemory,
         .sharedView, .blankSample, .unroutedLink, .unchangedToggle, .undiscoverableAction,
         .accentedRendering, .symbolName, .longTitle, .literalPlaceholder,

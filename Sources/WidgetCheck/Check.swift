@@ -54,6 +54,7 @@ public func check(
     into bag: inout DiagnosticBag
 ) -> Program {
     var checker = Checker(files: files, sources: sources, options: options)
+    checker.hasParseErrors = bag.hasErrors
     // A file's names mean something only within its module.
     checker.assignModules()
     // Floors and imports decide what the declarations may use and see.

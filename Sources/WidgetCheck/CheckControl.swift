@@ -27,7 +27,7 @@ extension Checker {
         reportValueNames(scope.loaderFields)
         checkTemplate(of: id, members, syntax, in: scope)
         if let node = members[.disabledMember], let expr = ExprMember(node: node).expr {
-            program.controls[id].disabled = checkCondition(expr, in: scope).id
+            program.controls[id].disabled = checkTest(expr, in: scope).id
         }
         let read = use
         checkLabels(of: id, row, members, syntax, scope)

@@ -26,21 +26,31 @@ extension Checker {
 
     /// A password or token, by the name of the field or of its hand-written type.
     mutating func checkSecret(_ name: NameID, _ type: TypeID, at range: SourceRange) {
-        let base = program.types.unwrapped(program.types.element(type) ?? type)
-        var found: NameID?
-        switch program.types[base] {
-        case .string: found = isSecret(name) ? name : nil
-        case .extern(let id):
-            let typeName = program.externTypes[id].header.name
-            found = isSecret(name) ? name : isSecret(typeName) ? typeName : nil
-        default: return
-        }
-        guard let found else { return }
+        guard let found = secretName(name, type) else { return }
         report(.secretField(program.text(name), because: program.text(found), at: range))
     }
 
+    /// What names a secret: the field, or its hand-written type.
+    private mutating func secretName(_ name: NameID, _ type: TypeID) -> NameID? {
+        let base = program.types.unwrapped(program.types.element(type) ?? type)
+        switch program.types[base] {
+        case .string, .data: return isSecret(name) ? name : nil
+        case .extern(let id):
+            let typeName = program.externTypes[id].header.name
+            return isSecret(name) ? name : isSecret(typeName) ? typeName : nil
+        default: return nil
+        }
+    }
+
     private mutating func isSecret(_ name: NameID) -> Bool {
-        meaning(of: name).contains(.secret)
+        let meaning = meaning(of: name)
+        return meaning.contains(.secret) || meaning.contains(.session) && !describesSessions
+    }
+
+    /// Whether rows are sessions, such as those of a conference, and their identifiers are no secret.
+    private var describesSessions: Bool {
+        let headers = program.entities.rows.map(\.header) + program.structs.rows.map(\.header)
+        return headers.contains { program.text($0.name).hasSuffix("Session") }
     }
 
     // MARK: Snapshots
@@ -69,7 +79,7 @@ extension Checker {
                 let row = program.fields[field]
                 if read.contains(field) {
                     checkRestless(row)
-                } else if isWhole {
+                } else if isWhole, secretName(row.name, row.type) == nil {
                     report(.unusedField(program.text(row.name), at: row.range, start: start(of: row)))
                 }
             }

@@ -190,15 +190,6 @@ extension Diagnostic {
             .optionalValue, at: range, "`nil` cannot stand here: without its `\(label)` there is never \(what)")
     }
 
-    static func constantCondition(_ value: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(.constantCondition, at: range, "`\(value)` decides nothing here: a condition depends on a value")
-    }
-
-    static func constantComparison(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .constantCondition, at: range, "both sides are written out, so that the answer is always the same")
-    }
-
     static func missingChaining(_ type: String, at range: SourceRange, operatorAt: SourceRange) -> Diagnostic {
         Diagnostic(
             .optionalValue, at: range, "this is `\(type)`, which may be nil: read it with `?.`",

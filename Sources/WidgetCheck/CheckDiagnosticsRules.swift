@@ -40,6 +40,22 @@ extension Diagnostic {
         )
     }
 
+    static func unusedParameter(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unusedParameter, at: range,
+            "nothing reads `\(name)`, so that people set it and see no difference: use it in an `entry`, or leave it "
+                + "out; one that a release has stored is `retired`"
+        )
+    }
+
+    static func unusedDependency(_ name: String, of parameter: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unusedParameter, at: range,
+            "the options of `\(parameter)` do not use `\(name)`, so that they are the same whatever people choose for "
+                + "it: use it there, or do not depend on it"
+        )
+    }
+
     static func unsetNil(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .optionalValue, at: range, "nothing to choose from is `unset none`, and every row is `unset all`",

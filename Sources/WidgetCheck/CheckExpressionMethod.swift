@@ -29,6 +29,9 @@ extension Checker {
         case .prefix:
             guard let argument = syntax.argument else { return invalidExpr(syntax.node) }
             let count = checkValue(argument, as: program.types.int, in: scope.inner)
+            if case .int(let number) = program.expressions[count.id].kind, number < 1 {
+                report(.emptyPrefix(text(argument.range), at: place(argument)))
+            }
             let kind = ExprKind.prefix(base: value.id, count: count.id, isChained: syntax.isOptionalChain)
             return close(kind, opened.type, opened.isChain, syntax.node)
         case .contains:
@@ -49,8 +52,9 @@ extension Checker {
         guard let argument = syntax.argument else { return invalidExpr(syntax.node) }
         var inner = scope.inner
         inner.elements.append(element)
-        let body = checkCondition(argument, in: inner)
         let isFilter = method == .filter
+        // `first` and `last` may take any row; a filter that takes all or none is none.
+        let body = isFilter ? checkTest(argument, in: inner) : checkCondition(argument, in: inner)
         let closure: ClosureMethod = isFilter ? .filter : method == .first ? .first : .last
         let type = isFilter ? opened.type : program.types.optional(element)
         let kind = ExprKind.closure(base: value.id, closure, body: body.id, isChained: syntax.isOptionalChain)

@@ -31,10 +31,34 @@ extension Checker {
                 return invalidExpr(syntax.node)
             }
         }
+        let count = bag.diagnostics.count
         let first = checkTest(left, in: scope)
         let second = checkTest(right, in: scope)
+        let (side, other) = (plainSide(left), plainSide(right))
+        if bag.diagnostics.count == count, side.text == other.text {
+            report(.repeatedSide(isOpposite: side.isNegated != other.isNegated, at: place(syntax.range)))
+            return invalidExpr(syntax.node)
+        }
         let kind: ExprKind = syntax.node.kind == .orExpr ? .or(first.id, second.id) : .and(first.id, second.id)
         return append(kind, program.types.bool, syntax.node)
+    }
+
+    /// The text of an expression without the parentheses around it.
+    private func plainText(_ node: SyntaxNode) -> String {
+        var inner = node
+        while let next = ParenExpr(inner)?.expr { inner = next }
+        return text(inner.range)
+    }
+
+    /// What a side says, without each `!` before it and the parentheses around it, and whether that is turned round.
+    private func plainSide(_ node: SyntaxNode) -> (text: String, isNegated: Bool) {
+        var inner = node
+        var isNegated = false
+        while let next = NotExpr(inner)?.operand ?? ParenExpr(inner)?.expr {
+            if inner.kind == .notExpr { isNegated.toggle() }
+            inner = next
+        }
+        return (text(inner.range), isNegated)
     }
 
     mutating func checkTernary(_ syntax: TernaryExpr, expecting expected: TypeID?, in scope: ExprScope) -> TypedExpr {
@@ -48,6 +72,10 @@ extension Checker {
             noteOptionalCondition(condition, finding: count, in: scope)
         }
         let (first, second) = checkAlternatives(then, otherwise, expecting: expected, in: scope)
+        if bag.diagnostics.count == count, then.kind != .nilLiteral, plainText(then) == plainText(otherwise) {
+            report(.sameAlternatives(at: place(syntax.range)))
+            return invalidExpr(syntax.node)
+        }
         // The three parts may be in another order than was meant, which is said once.
         if isMistaken { return invalidExpr(syntax.node) }
         guard let type = commonType(first.type, second.type) else {
@@ -166,6 +194,10 @@ extension Checker {
         }
         if isWrittenOut(first.id), isWrittenOut(second.id) {
             report(.constantComparison(at: place(syntax.range)))
+            return invalidExpr(syntax.node)
+        }
+        if plainText(left) == plainText(right) {
+            report(.comparisonWithItself(at: place(syntax.range)))
             return invalidExpr(syntax.node)
         }
         return append(.compare(operation, first.id, second.id), program.types.bool, syntax.node)

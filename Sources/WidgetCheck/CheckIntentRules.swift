@@ -21,8 +21,11 @@ extension Checker {
             for detail in param.details {
                 switch detail.kind {
                 case .sizeMember: checkSizeFamilies(of: parameter, keywordPlace(detail))
-                case .dependsMember where !param.details.contains { $0.kind == .unsetMember }:
-                    checkUnset(parameter, NamesMember(node: detail))
+                case .dependsMember:
+                    let names = NamesMember(node: detail)
+                    let isUnused = !bag.hasErrors && !hasParseErrors && checkUnusedDependencies(of: parameter, names)
+                    if isUnused || param.details.contains(where: { $0.kind == .unsetMember }) { continue }
+                    checkUnset(parameter, names)
                 default: continue
                 }
             }

@@ -9,7 +9,7 @@ extension Checker {
     /// Holds every sound declaration to the rules of its construct.
     mutating func checkRules() {
         let errors = errorStarts()
-        let hasErrors = bag.hasErrors || !brokenFiles.isEmpty
+        let hasErrors = bag.hasErrors || hasParseErrors
         for item in collected {
             enter(item)
             guard !isCurrentIncomplete, !holdsError(item.node, errors), !hasNameless(item.module) else { continue }
@@ -30,6 +30,7 @@ extension Checker {
         // What nothing reads is known only where everything could be read.
         guard !hasErrors else { return }
         checkUnusedFields()
+        checkUnusedParameters()
         checkUnchosenEntities()
         checkMigrations()
     }

@@ -68,7 +68,12 @@ extension Checker {
         if !program.widgets[id].samples.isEmpty {
             program.widgets[id].samples[program.widgets[id].samples.count - 1].values = values
         }
-        return (Set(places.keys), hasUnknown)
+        // A required parameter of which a sample says that it has no value is left without one.
+        let given = values.filter { value in
+            guard case .parameter = value.input, case .nil = program.expressions[value.value].kind else { return true }
+            return false
+        }
+        return (Set(given.map(\.input)), hasUnknown)
     }
 
     /// The inputs that have no value unless a sample gives them one.

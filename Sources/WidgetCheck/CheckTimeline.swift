@@ -18,12 +18,12 @@ extension Checker {
             case .everyItem:
                 hasMoments = true
                 let syntax = EveryItem(node: item)
-                let condition = syntax.condition.map { checkCondition($0, in: scope).id }
+                let condition = syntax.condition.map { checkTest($0, in: scope).id }
                 if let item = checkEvery(syntax) { schedule.rules.append(ScheduleRule(item, condition: condition)) }
             case .atItem:
                 hasMoments = true
                 let syntax = AtItem(node: item)
-                let condition = syntax.condition.map { checkCondition($0, in: scope).id }
+                let condition = syntax.condition.map { checkTest($0, in: scope).id }
                 for moment in syntax.moments {
                     // What was reported is a moment still.
                     let item = checkMoment(moment, in: scope) ?? .time(.midnight)

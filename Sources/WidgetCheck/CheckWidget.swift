@@ -24,7 +24,7 @@ extension Checker {
         checkLoader(of: id, members, scope: &scope)
         checkEntry(of: id, members, scope: &scope)
         if let member = members[.emptyMember], let expr = ExprMember(node: member).expr {
-            program.widgets[id].emptyCondition = checkCondition(expr, in: scope).id
+            program.widgets[id].emptyCondition = checkTest(expr, in: scope).id
         }
         if let member = members[.linkMember] { checkLink(ExprMember(node: member), of: id, in: entryScope(id, scope)) }
         checkEntries(of: id, members, in: scope)

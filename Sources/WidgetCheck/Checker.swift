@@ -71,6 +71,8 @@ struct Checker {
     /// What the parser could not read, and in which files.
     var broken = BrokenSyntax()
     var brokenFiles: Set<FileID> = []
+    /// Whether lexer or parser found an error, however well they know what was meant.
+    var hasParseErrors = false
     /// Whether the declaration that is being checked lacks a part that the parser has reported.
     var isCurrentIncomplete = false
     /// Modules whose block names a platform or version that was reported, so that their floors are not known.

@@ -19,6 +19,8 @@ struct NameMeaning: OptionSet {
     static let image = NameMeaning(rawValue: 16)
     /// The bytes of a picture: `coverData`.
     static let imageBytes = NameMeaning(rawValue: 32)
+    /// Of a session, by which a server knows a person, unless something else is called a session: `sessionID`.
+    static let session = NameMeaning(rawValue: 64)
 
     init(rawValue: UInt8) {
         self.rawValue = rawValue
@@ -32,7 +34,12 @@ struct NameMeaning: OptionSet {
         let isOf = { (words: Set<UInt64>, word: UInt64?) in word.map { words.contains($0) } ?? false }
         let isSecretKey = isOf(Words.keys, last) && isOf(Words.secretKeys, before)
         let isWrapped = isOf(Words.wrappers, last) && isOf(Words.secrets, before)
-        if isOf(Words.secrets, last) || isSecretKey || isWrapped, !isOf(Words.publicTokens, before) { insert(.secret) }
+        let isHeader = isOf(Words.headers, last) && isOf(Words.authorizations, before)
+        let isCard =
+            isOf(Words.cards, last) && isOf(Words.payments, before) || last == Words.number && isOf(Words.cards, before)
+        let isPublic = isOf(Words.publicTokens, before) || last == Words.pin && isOf(Words.placedPins, before)
+        if isOf(Words.secrets, last) || isSecretKey || isWrapped || isHeader || isCard, !isPublic { insert(.secret) }
+        if last == Words.id, before == Words.session { insert(.session) }
         if words.contains(where: { Words.days.contains($0) }) { insert(.day) }
         if isOf(Words.written, last)
             || isOf(Words.moments, last) && (isOf(Words.written, before) || isOf(Words.write, before))
@@ -81,8 +88,15 @@ struct NameMeaning: OptionSet {
 
     private enum Words {
         static let secrets = set(
-            "password passphrase passcode secret token tokens credential credentials jwt apikey bearer")
-        static let secretKeys = set("api private secret access encryption signing")
+            "password passwords passphrase passcode passcodes pwd secret secrets token tokens credential credentials "
+                + "jwt apikey bearer cookie cookies oauth authorization pin otp cvv cvc iban ssn")
+        static let secretKeys = set("api private secret access encryption signing license licence session")
+        static let headers = set("header code")
+        static let authorizations = set("auth authorization oauth")
+        static let cards = set("card cards")
+        static let payments = set("credit debit")
+        /// Before `pin`: what is stuck into a map or a board.
+        static let placedPins = set("map drop dropped location place push board")
         static let wrappers = set("value string text hash")
         /// Before `token`: what is no secret.
         static let publicTokens = set("page sync change continuation cursor design")
@@ -97,6 +111,10 @@ struct NameMeaning: OptionSet {
         static let bytes = set("data bytes")
         static let keys = set("key keys")
         static let last = hash("last")
+        static let pin = hash("pin")
+        static let number = hash("number")
+        static let session = hash("session")
+        static let id = hash("id")
         static let ago = hash("ago")
         static let countdown = hash("countdown")
         static let relative = hash("relative")

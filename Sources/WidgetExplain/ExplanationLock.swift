@@ -83,14 +83,14 @@ extension Explanation {
                 """,
             wrong: """
                 echo 'intent CityIntent "City" { param city "City": String? }' >> clock.widget
-                sed -i.old 's/{ families/{ configuration CityIntent; families/' clock.widget
+                sed -i.old 's/{ families/{ configuration CityIntent; source Load { n: Int = 0 }; families/' clock.widget
                 widgetc lock clock.widget
                 sed -i.old 's/param city/param town/' clock.widget
                 widgetc check clock.widget
                 """,
             right: """
                 echo 'intent CityIntent "City" { param city "City": String? }' >> clock.widget
-                sed -i.old 's/{ families/{ configuration CityIntent; families/' clock.widget
+                sed -i.old 's/{ families/{ configuration CityIntent; source Load { n: Int = 0 }; families/' clock.widget
                 widgetc lock clock.widget
                 sed -i.old 's/param city "City"/param city "Town"/' clock.widget
                 widgetc check clock.widget

@@ -138,7 +138,9 @@ extension Explanation {
                 action Open "Open" { perform Opener }
                 control OpenControl "Open" {
                   configuration OpenIntent
+                  entry { title: Text = name ?? "Open" }
                   button Open()
+                  label title
                   symbol "door.left.hand.open"
                 }
                 bundle NewsBundle { OpenControl }
@@ -152,7 +154,9 @@ extension Explanation {
                 action Open "Open" { perform Opener }
                 control OpenControl "Open" {
                   configuration OpenIntent
+                  entry { title: Text = name ?? "Open" }
                   button Open()
+                  label title
                   symbol "door.left.hand.open"
                 }
                 bundle NewsBundle { OpenControl }

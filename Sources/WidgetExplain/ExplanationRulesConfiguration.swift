@@ -23,6 +23,44 @@ extension Explanation {
         )
     }
 
+    static var unusedParameter: Explanation {
+        Explanation(
+            rule: """
+                An expression reads each parameter of a configuration, and options read what they depend on. The
+                sentence of a `summary` reads nothing; a loader of the widget is given all.
+                """,
+            why: "People change a row of the editor, and the widget stays as it is.",
+            wrong: """
+                intent VisitIntent "Visits" {
+                  param place "Place": String = "Home"
+                  param limit "Rows": Int = 3
+                }
+                widget VisitWidget "Visits" {
+                  configuration VisitIntent
+                  families systemSmall
+                  entry { place: String = place }
+                  refresh after 1 hour
+                  view VisitView
+                }
+                bundle VisitBundle { VisitWidget }
+                """,
+            right: """
+                intent VisitIntent "Visits" {
+                  param place "Place": String = "Home"
+                  param limit "Rows": Int = 3
+                }
+                widget VisitWidget "Visits" {
+                  configuration VisitIntent
+                  families systemSmall
+                  entry { place: String = place; limit: Int = limit }
+                  refresh after 1 hour
+                  view VisitView
+                }
+                bundle VisitBundle { VisitWidget }
+                """
+        )
+    }
+
     static var unsetDependency: Explanation {
         Explanation(
             rule: "A parameter whose rows depend on another says what it offers before that has a value.",

@@ -82,7 +82,7 @@ extension Explanation {
 
     static var secretField: Explanation {
         Explanation(
-            rule: "Tokens and passwords stay in the keychain.",
+            rule: "Tokens, passwords, PINs, cookies of a session and numbers of cards stay in the keychain.",
             why: """
                 The file lies readable in the App Group, for each of its apps and in backups; what a widget shows is
                 archived besides.

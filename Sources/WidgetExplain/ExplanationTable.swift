@@ -179,6 +179,7 @@ extension DiagnosticCode {
         case .constantRelevance: return .constantRelevance
         case .endlessRelevance: return .endlessRelevance
         case .hiddenParameter: return .hiddenParameter
+        case .unusedParameter: return .unusedParameter
         case .unsetDependency: return .unsetDependency
         case .missingMigration: return .missingMigration
         case .sizeFamilies: return .sizeFamilies

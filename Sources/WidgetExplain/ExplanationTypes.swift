@@ -179,7 +179,10 @@ extension Explanation {
 
     static var constantCondition: Explanation {
         Explanation(
-            rule: "A condition depends on a value: no literal decides by itself, and no two literals are compared.",
+            rule: """
+                A condition depends on a value: no literal decides by itself, no two literals are compared and nothing
+                with itself, and what is chosen between differs.
+                """,
             why: "One of the two sides would never be shown, and Swift warns of code that will never be executed.",
             wrong: """
                 widget ProjectWidget "Project" {

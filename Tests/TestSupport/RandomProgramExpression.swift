@@ -41,7 +41,7 @@ extension RandomProgram {
         if chance(4) {
             guard let condition = test(in: scope, depth: depth) else { return nil }
             let (yes, no) = (expression(want, in: scope, depth: depth), expression(want, in: scope, depth: 0))
-            guard yes != "nil" && no != "nil" else { return nil }
+            guard yes != no, yes != "nil" && no != "nil" else { return nil }
             return "(\(condition)) ? (\(yes)) : (\(no))"
         }
         let lists = paths(in: scope).filter(\.shape.isList)
@@ -66,7 +66,7 @@ extension RandomProgram {
     }
 
     /// A condition that is no literal.
-    private mutating func test(in scope: [NameInScope], depth: Int) -> String? {
+    mutating func test(in scope: [NameInScope], depth: Int) -> String? {
         let values = paths(in: scope)
         let flags = values.filter { $0.shape == Shape(base: .bool) }
         if !flags.isEmpty && chance(2) { return pick(flags).text }
@@ -80,11 +80,13 @@ extension RandomProgram {
         switch number(0...5) {
         case 0 where !comparable.isEmpty:
             let left = pick(comparable)
-            return "\(left.text) \(pick(["<", "<=", ">", ">="])) \(expression(left.shape.value, in: scope, depth: 0))"
+            let right = expression(left.shape.value, in: scope, depth: 0)
+            return right == left.text ? nil : "\(left.text) \(pick(["<", "<=", ">", ">="])) \(right)"
         case 1 where !equatable.isEmpty:
             let left = pick(equatable)
             if left.shape.isOptional && chance(2) { return "\(left.text) \(pick(["==", "!="])) nil" }
-            return "\(left.text) == (\(expression(left.shape.value, in: scope, depth: 0)))"
+            let right = expression(left.shape.value, in: scope, depth: 0)
+            return right == left.text ? nil : "\(left.text) == (\(right))"
         case 2 where !lists.isEmpty: return "\(chance(2) ? "!" : "")\(pick(lists).text).isEmpty"
         case 3 where depth > 0: return test(in: scope, depth: depth - 1).map { "!(\($0))" }
         case 4 where !lists.isEmpty:
@@ -93,6 +95,9 @@ extension RandomProgram {
         default:
             guard depth > 0 else { return nil }
             let sides = [test(in: scope, depth: depth - 1), test(in: scope, depth: 0)].compactMap { $0 }
+            // What says the same on both sides, or the opposite, is the same every time.
+            let said = Set(sides.map { $0.filter { !"!()".contains($0) } })
+            guard said.count == sides.count else { return sides.first }
             return sides.isEmpty ? nil : sides.map { "(\($0))" }.joined(separator: pick([" && ", " || "]))
         }
     }

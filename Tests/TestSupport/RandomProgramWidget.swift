@@ -24,7 +24,7 @@ extension RandomProgram {
         sample(intent, loader: loader?.fields)
         let hasSchedule = chance(3)
         if hasSchedule { schedule(in: scope) }
-        if chance(3) { line("  empty when \(expression(Shape(base: .bool), in: scope, depth: 1))") }
+        if chance(3), let condition = test(in: scope, depth: 1) { line("  empty when \(condition)") }
         if chance(3) { line("  relevance \(expression(Shape(base: .double), in: scope, depth: 1))\(pick(["", " for 2 hours"]))") }
         if chance(2), !routes.isEmpty { line("  link \(call(pick(routes), in: scope, mayBeNil: true))") }
         else if chance(4) { line("  link \"https://example.com/now\"") }
@@ -168,7 +168,7 @@ extension RandomProgram {
     private mutating func schedule(in scope: [NameInScope]) {
         line("  entries {")
         func condition() -> String {
-            chance(3) ? " when \(expression(Shape(base: .bool), in: scope, depth: 1))" : ""
+            chance(3) ? test(in: scope, depth: 1).map { " when \($0)" } ?? "" : ""
         }
         line("    \(pick(["every 1 hour aligned count 12", "every 15 minutes count 8", "at midnight, 06:30", "every 1 day aligned count 3"]))\(condition())")
         if chance(2) { line("    at \(expression(Shape(base: .date), in: scope, depth: 1))\(condition())") }

@@ -59,7 +59,7 @@ struct Program {
         checks.expect(entry.byDue.map(\.due) == [jobs[0].due, jobs[2].due, jobs[3].due, nil], "dates in order")
         checks.expect(entry.byNote.map(\.note) == ["a", "b", nil, nil], "texts that may be nil")
         checks.expect(entry.byShare.map(\.share) == [0, 0.25, 0.5, 0.75], "numbers in order")
-        checks.expect(entry.top == [jobs[2], jobs[0]] && entry.none.isEmpty, "prefixes")
+        checks.expect(entry.top == [jobs[2], jobs[0]] && entry.one == [jobs[0]], "prefixes")
         checks.expect(entry.hasTwo && entry.hasBoard && entry.optionalCount == 0, "lists and texts contain")
         checks.expect(entry.drop == [3, 5, 5] && entry.keep == [1, 2, -3] && entry.empty.isEmpty, "lists")
         let calendar = Calendar.autoupdatingCurrent

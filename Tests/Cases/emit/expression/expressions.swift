@@ -350,7 +350,7 @@ struct ExpressionsEntry: TimelineEntry, Hashable, WidgetContent {
     let byNote: [Job]
     let byShare: [Job]
     let top: [Job]
-    let none: [Job]
+    let one: [Job]
     let hasTwo: Bool
     let hasBoard: Bool
     let optionalCount: Int
@@ -423,7 +423,7 @@ struct ExpressionsEntry: TimelineEntry, Hashable, WidgetContent {
                 .sorted { WidgetOrder.precedes($0.rank, $1.rank, by: >) }
                 .prefix(Swift.max(0, snapshot?.limit ?? 2))
         )
-        none = Array((snapshot?.jobs ?? []).prefix(0))
+        one = Array((snapshot?.jobs ?? []).prefix(1))
         hasTwo = (snapshot?.scores ?? []).contains(2)
         hasBoard = (snapshot?.name ?? "Board").contains("oar")
         optionalCount = snapshot?.optionalScores?.count ?? -1
