@@ -201,6 +201,8 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case accentedRendering = "accented-rendering"
     case symbolName = "symbol-name"
     case longTitle = "long-title"
+    case repeatedTitle = "repeated-title"
+    case singleChoice = "single-choice"
     case literalPlaceholder = "literal-placeholder"
 
     // MARK: Released versions
@@ -242,6 +244,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         .unusedField, .restlessField, .secretField, .inlineImage, .imageMemory,
         .sharedView, .blankSample, .unroutedLink, .unchangedToggle, .undiscoverableAction,
         .accentedRendering, .symbolName, .longTitle, .literalPlaceholder,
+        .repeatedTitle, .singleChoice,
         .changedLink,
         .undeclaredEntitlement, .singleAppearance,
     ]

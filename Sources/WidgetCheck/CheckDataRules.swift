@@ -168,6 +168,7 @@ extension Checker {
 
     mutating func checkEnumRules(_ id: EnumID, _ syntax: EnumSyntax) {
         checkLength(of: program.enums[id].title)
+        checkCaseTitles(of: id)
         for row in program.enums[id].cases { checkLength(of: program.enumCases[row].title) }
         for member in syntax.members {
             guard let item = EnumCaseSyntax(member) else { continue }

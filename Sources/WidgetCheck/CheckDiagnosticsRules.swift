@@ -226,6 +226,24 @@ extension Diagnostic {
         )
     }
 
+    static func repeatedTitle(
+        _ title: String, of what: String, at range: SourceRange, first: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .repeatedTitle, at: range,
+            "two \(what) are called `\(title)`, which no one can tell apart: give each a title of its own",
+            labels: [DiagnosticLabel("the first is here", at: first)]
+        )
+    }
+
+    static func singleChoice(_ name: String, value: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .singleChoice, at: range,
+            "`\(name)` is always `\(value)`: people see a row in which there is nothing to choose. Offer more, or "
+                + "leave it out"
+        )
+    }
+
     // MARK: What a person taps
 
     static func unroutedLink(_ written: String, at range: SourceRange, route: SourceRange) -> Diagnostic {

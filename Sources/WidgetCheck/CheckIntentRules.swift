@@ -7,12 +7,14 @@ import WidgetSyntax
 
 extension Checker {
     mutating func checkIntentRules(_ id: IntentID, _ syntax: IntentSyntax) {
+        checkParameterTitles(of: id)
         let conditions = showConditions(of: id)
         for parameter in program.intents[id].parameters {
             let row = program.parameters[parameter]
             checkLength(of: row.title)
             checkSecret(row.name, row.type, at: row.range)
             checkHidden(parameter, conditions)
+            checkChoices(of: parameter)
         }
         for member in syntax.members {
             guard let param = ParamSyntax(member), let name = param.name,
@@ -132,6 +134,7 @@ extension Checker {
     mutating func checkActionRules(_ id: ActionID, _ syntax: ActionSyntax) {
         let action = program.actions[id]
         checkLength(of: program.intents[action.intent].title)
+        checkParameterTitles(of: action.intent)
         for parameter in program.intents[action.intent].parameters {
             checkLength(of: program.parameters[parameter].title)
         }

@@ -31,6 +31,7 @@ extension Checker {
         guard !hasErrors else { return }
         checkUnusedFields()
         checkUnusedParameters()
+        checkGalleryTitles()
         checkUnchosenEntities()
         checkMigrations()
     }

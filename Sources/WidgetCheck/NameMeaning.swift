@@ -92,7 +92,7 @@ struct NameMeaning: OptionSet {
                 + "jwt apikey bearer cookie cookies oauth authorization pin otp cvv cvc iban ssn")
         static let secretKeys = set("api private secret access encryption signing license licence session")
         static let headers = set("header code")
-        static let authorizations = set("auth authorization oauth")
+        static let authorizations = set("auth authorization oauth pin otp")
         static let cards = set("card cards")
         static let payments = set("credit debit")
         /// Before `pin`: what is stuck into a map or a board.

@@ -240,4 +240,43 @@ extension Explanation {
                 """
         )
     }
+
+    static var repeatedTitle: Explanation {
+        Explanation(
+            rule: """
+                The cases of an enum, the parameters of an intent, the positions of a switch, and the widgets and the
+                controls of a bundle have titles that differ, unless something else that shows beside them does.
+                """,
+            why: "A person reads two rows that say the same, and has to try which is which.",
+            wrong: """
+                enum Place "Place" {
+                  case home "Home"
+                  case away "Home"
+                }
+                """,
+            right: """
+                enum Place "Place" {
+                  case home "Home"
+                  case away "Away"
+                }
+                """
+        )
+    }
+
+    static var singleChoice: Explanation {
+        Explanation(
+            rule: "A parameter has more than one value, so that there is something to choose.",
+            why: "A person opens a row of the editor, and cannot change anything there.",
+            wrong: """
+                intent VisitIntent "Visits" {
+                  param limit "Rows": Int = 3 { range 3...3 }
+                }
+                """,
+            right: """
+                intent VisitIntent "Visits" {
+                  param limit "Rows": Int = 3 { range 1...5 }
+                }
+                """
+        )
+    }
 }

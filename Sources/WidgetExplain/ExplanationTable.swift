@@ -199,6 +199,8 @@ extension DiagnosticCode {
         case .accentedRendering: return .accentedRendering
         case .symbolName: return .symbolName
         case .longTitle: return .longTitle
+        case .repeatedTitle: return .repeatedTitle
+        case .singleChoice: return .singleChoice
         case .literalPlaceholder: return .literalPlaceholder
         // Released versions.
         case .damagedLock: return .damagedLock
