@@ -9,6 +9,8 @@ import WidgetSyntax
 struct BrokenSyntax {
     /// Declarations with a part that is missing or was skipped.
     var declarations: Set<SymbolKind> = []
+    /// The nodes of these as far as parts of them are missing.
+    var nodes: [SymbolKind: (node: SyntaxNode, file: FileID)] = [:]
     /// Declarations with a statement that could not be read as it stands, though it has all its parts.
     var unread: Set<SymbolKind> = []
     /// What was skipped between declarations.
@@ -23,6 +25,7 @@ struct BrokenSyntax {
 
 /// A declaration whose name is missing, which the parser has reported.
 struct NamelessDeclaration {
+    let kind: SyntaxKind
     let module: ModuleID
     /// The letters and digits of its title in lower case; empty where it has none.
     let title: String
@@ -97,7 +100,10 @@ extension Checker {
     /// Notes whether a declaration is incomplete.
     mutating func noteBroken(_ node: SyntaxNode, _ kind: SymbolKind) {
         let name = node.name(0).map { $0.start } ?? node.range.start
-        if isIncomplete(node) || isUnread(place(ByteRange.at(name))) { broken.declarations.insert(kind) }
+        if isIncomplete(node) || isUnread(place(ByteRange.at(name))) {
+            broken.declarations.insert(kind)
+            broken.nodes[kind] = (node, file)
+        }
         if files[file.index].holdsUnread(node.range) { broken.unread.insert(kind) }
     }
 
@@ -120,7 +126,7 @@ extension Checker {
         let header = text(node.range).prefix { $0 != "{" }
         let parts = header.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
         let title = parts.count > 2 ? NamelessDeclaration.letters(parts[1]) : ""
-        broken.nameless.append(NamelessDeclaration(module: module, title: title))
+        broken.nameless.append(NamelessDeclaration(kind: node.kind, module: module, title: title))
     }
 
     /// Whether a part of a node is missing or was skipped.
@@ -128,7 +134,7 @@ extension Checker {
         brokenFiles.contains(file) && holdsBroken(node)
     }
 
-    private func holdsBroken(_ node: SyntaxNode) -> Bool {
+    func holdsBroken(_ node: SyntaxNode) -> Bool {
         // Children stand before their parent, the first one's first descendant first.
         var first = node.id
         while let child = node.tree.firstChild(first) { first = child }

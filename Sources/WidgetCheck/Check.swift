@@ -84,7 +84,14 @@ public func check(
     // The output has the order of the input.
     checker.listDeclarations()
     // That a setting is there twice shows in its first word.
-    bag.merge(checker.bag.filtered { $0.code == .duplicateMember || !checker.isUnread($0.range) })
+    // Of what kind a declaration is, is not known where its first line could not be read.
+    bag.merge(
+        checker.bag.filtered { finding in
+            if finding.code == .wrongDeclaration, finding.labels.contains(where: { checker.isUnread($0.range) }) {
+                return false
+            }
+            return finding.code == .duplicateMember || !checker.isUnread(finding.range)
+        })
     return checker.program
 }
 
@@ -212,5 +219,6 @@ extension Checker {
         current = item.kind
         missingBefore = missingNames.count
         isCurrentIncomplete = isIncomplete(item.kind)
+        currentNode = item.node
     }
 }

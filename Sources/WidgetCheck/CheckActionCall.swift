@@ -14,9 +14,10 @@ extension Checker {
     ) {
         switch (members[.buttonMember], members[.toggleMember]) {
         case (let button?, nil):
-            guard let call = checkActionCall(ButtonMember(node: button).action, isToggle: false, in: scope) else {
-                return
-            }
+            // A button that says whether it is on has been reported for that, and is meant to be a toggle.
+            let mayToggle = members[.valueLabelMember] != nil
+            let action = ButtonMember(node: button).action
+            guard let call = checkActionCall(action, isToggle: false, mayToggle: mayToggle, in: scope) else { return }
             program.controls[id].template = .button(call)
         case (nil, let toggle?):
             let member = ToggleMember(node: toggle)
@@ -37,6 +38,7 @@ extension Checker {
     private mutating func checkActionCall(
         _ syntax: CallExpr?,
         isToggle: Bool,
+        mayToggle: Bool = false,
         in scope: ExprScope
     ) -> ActionCall? {
         guard let syntax, let range = syntax.name, let kind = resolve(range, as: .action),
@@ -91,7 +93,7 @@ extension Checker {
             }
         }
         let missing = parameters.filter { parameter in
-            values[parameter] == nil && !(isToggle && parameter == toggled) && mustBeGiven(parameter)
+            values[parameter] == nil && !((isToggle || mayToggle) && parameter == toggled) && mustBeGiven(parameter)
         }
         if !missing.isEmpty, !hasUnknown {
             let places = missing.map { id in

@@ -23,6 +23,10 @@ extension Checker {
                     unclear.insert(module)
                 }
             }
+            // What is listed as hand-written has been reported for that.
+            for range in externNames(BundleSyntax(node: item.node).items) {
+                if case .found(let symbol) = lookUp(at: range) { listed.insert(symbol.kind) }
+            }
         }
         var unlisted: [ModuleID: [Collected]] = [:]
         for item in collected where !listed.contains(item.kind) {
@@ -57,6 +61,19 @@ extension Checker {
             let names = headers.map { program.text($0.name) }
             report(.missingBundle(program.text(program.modules[module].name), names, at: first.range))
         }
+    }
+
+    /// The hand-written widgets in a bundle, also under a flag.
+    private func externNames(_ items: SyntaxChildren) -> [ByteRange] {
+        var names: [ByteRange] = []
+        for item in items {
+            switch item.kind {
+            case .externItem: ExternItem(node: item).name.map { names.append($0) }
+            case .flagItem: names += externNames(FlagItem(node: item).items)
+            default: continue
+            }
+        }
+        return names
     }
 
     /// The names in a bundle, also under a flag.

@@ -84,7 +84,7 @@ extension Checker {
             }
             program.widgets[row].configuration = intent
             noteConfiguration(intent, isControl: true, at: place(range))
-            hasUnknownInputs = isIncomplete(.intent(intent))
+            hasUnknownInputs = lacksNames(intent)
         case .timeoutMember:
             guard let duration = checkDuration(DurationMember(node: member).duration) else { return }
             program.widgets[row].timeout = duration
@@ -153,7 +153,8 @@ extension Checker {
             scope.shownFields[program.fields[field].name] = (field, inputType(program.fields[field]))
         }
         // Where neither stands there, that has been reported, and it may be meant to be a toggle.
-        scope.seesIsOn = members[.toggleMember] != nil || members[.buttonMember] == nil
+        scope.seesIsOn =
+            members[.toggleMember] != nil || members[.buttonMember] == nil || members[.valueLabelMember] != nil
         if let node = members[.labelMember], let expr = ExprMember(node: node).expr {
             var title = scope
             // The title stays while the value changes.

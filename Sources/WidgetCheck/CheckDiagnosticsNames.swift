@@ -114,6 +114,18 @@ extension Diagnostic {
         )
     }
 
+    /// - Parameter labels: the names of the route's parameters.
+    static func routeByName(
+        _ name: String, labels: [String], at range: SourceRange, declared: SourceRange
+    ) -> Diagnostic {
+        let isBare = labels.isEmpty
+        let form = "`\(name)(\(labels.map { "\($0): …" }.joined(separator: ", ")))`"
+        return Diagnostic(
+            .wrongDeclaration, at: range, "`\(name)` is a route, which is opened with its arguments: \(form)",
+            labels: [DiagnosticLabel("`\(name)` is declared here", at: declared)],
+            fixes: isBare ? fixes("\(name)()", at: range) : [])
+    }
+
     /// - Parameter declared: where the nearest name is declared, if it is.
     static func unknownType(
         _ name: String,

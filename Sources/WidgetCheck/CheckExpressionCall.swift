@@ -49,7 +49,8 @@ extension Checker {
             let wanted = "an entity, a struct or a route"
             let finding = Diagnostic.unknownDeclaration(
                 text(range), wanted: wanted, at: place(range), nearest: nearest)
-            report(noting(finding, declaredElsewhere: range), missing: range, in: moduleOwners)
+            report(noting(finding, declaredElsewhere: range), missing: range, in: moduleOwners,
+                kinds: NamedKinds.calls)
         }
         return invalidExpr(syntax.node)
     }
@@ -201,7 +202,7 @@ extension Checker {
             let nearest = base.kind == .nameExpr ? nearestName(text(base.range), among: styles) : nil
             let word = base.kind == .nameExpr ? text(base.range) : nil
             let finding = Diagnostic.lookUpOfNoStyle(word, at: place(base), nearest: nearest)
-            report(finding, missing: base.range, in: moduleOwners)
+            report(finding, missing: base.range, in: moduleOwners, kinds: [.styleDecl])
             return invalidExpr(syntax.node)
         }
         guard case .style(let id) = symbol.kind else {
@@ -234,7 +235,11 @@ extension Checker {
             if !fits(value.type, wanted) {
                 if program.types.isOptional(value.type), fits(program.types.unwrapped(value.type), wanted) {
                     let declared = program.styles[id].header.range
-                    report(.optionalLookUp(text(base.range), typeText(value.type), at: place(node), declared: declared))
+                    let name = text(base.range)
+                    // What should be `default` may have been reported.
+                    if !stylesWithNilPattern.contains(id) {
+                        report(.optionalLookUp(name, typeText(value.type), at: place(node), declared: declared))
+                    }
                 } else {
                     reportMismatch(value.type, node, expected: wanted)
                 }

@@ -53,7 +53,7 @@ extension Checker {
         }
         if scope.entryFields.contains(name) {
             // A parameter of a configuration that is not known may have the name too.
-            if hasUnknownInputs || isCurrentIncomplete { return }
+            if hasUnknownInputs || mayDeclare(word) { return }
             let owners = owners(of: node.range, in: scope)
             report(.entryFieldNotVisible(word, at: place(node)), missing: node.range, in: owners)
             return
@@ -73,8 +73,8 @@ extension Checker {
             report(.ambiguousName(word, at: place(node), first: first.range, second: second.range))
         case .none:
             // A field or parameter of this name may stand in what was skipped.
-            let intent = scope.intent.map { isIncomplete(.intent($0)) } ?? false
-            if isCurrentIncomplete || intent || mayBeSkipped(word) { return }
+            let intent = scope.intent.map { mayDeclare(word, in: .intent($0)) } ?? false
+            if mayDeclare(word) || intent || mayBeSkipped(word) { return }
             if hasUnknownInputs, scope.place == .widget || scope.place == .control { return }
             if scope.rowParameter == name {
                 report(.rowByName(word, at: place(node)))
@@ -86,7 +86,7 @@ extension Checker {
                 return
             }
             if reportForeignName(word, node, in: scope) { return }
-            let nearest = nearestName(word, among: visibleValues(in: scope))
+            let nearest = nearestName(word, among: visibleValues(like: word, in: scope))
             let finding = Diagnostic.unknownName(word, in: scope.place, at: place(node), nearest: nearest)
             let owners = owners(of: node.range, in: scope)
             report(noting(finding, declaredElsewhere: node.range), missing: node.range, in: owners)
@@ -107,7 +107,7 @@ extension Checker {
     }
 
     /// What a name could have meant.
-    private func visibleValues(in scope: ExprScope) -> [String] {
+    func visibleValues(like word: String, in scope: ExprScope) -> [String] {
         var names = scope.parameters.values.map(\.id).sorted().map { program.text(program.parameters[$0].name) }
         names += fieldNames(scope.loaderFields)
         names += scope.shownFields.values.map(\.id).sorted().map { program.text(program.fields[$0].name) }
@@ -118,8 +118,9 @@ extension Checker {
         names += visibleNames { kind in
             switch kind {
             case .snapshot: return scope.seesSnapshots
-            case .style, .entity, .structure, .route: return true
-            case .enumeration, .extern, .intent, .action, .widget, .control, .bundle: return false
+            // Of a type `.sample` is read; what is written in small letters is no type.
+            case .style, .entity, .structure: return word.first?.isUppercase ?? false
+            case .route, .enumeration, .extern, .intent, .action, .widget, .control, .bundle: return false
             }
         }
         return names

@@ -85,7 +85,8 @@ extension Checker {
         return syntax.members.contains { node in
             node.kind == .familiesMember
                 && FamiliesMember(node: node).names.contains { range in
-                    NearestName.find(text(range), among: names) == family.name
+                    // The name of a family means that one, however near it is to another.
+                    !names.contains(text(range)) && NearestName.find(text(range), among: names) == family.name
                 }
         }
     }
@@ -183,8 +184,8 @@ extension Checker {
                     hasUnknown = true
                     continue
                 }
-                if !program.widgets[id].families.contains(family), !mayHoldMore, !isMisspelt(family, syntax),
-                    !wasNamed(family, syntax)
+                if !program.widgets[id].families.contains(family), !mayHold(.families, .familiesMember),
+                    !isMisspelt(family, syntax), !wasNamed(family, syntax)
                 {
                     undeclared.append((family.name, place(familyRange)))
                 }

@@ -181,7 +181,8 @@ extension Checker {
             return (.snapshotField(snapshot, field), program.fields[field].type)
         }
         // What a wrong `configuration` or `source` would have brought is not known.
-        if isCurrentIncomplete || hasUnknownInputs { return nil }
+        let configuration = widget.configuration.map { mayDeclare(text(first), in: .intent($0)) } ?? false
+        if mayDeclare(text(first)) || hasUnknownInputs || configuration { return nil }
         if path.count == 1, field(named: name, in: widget.fields) != nil {
             report(.sampleOfEntryField(text(first), at: place(first)), missing: first, in: inputOwner(of: id))
             return nil

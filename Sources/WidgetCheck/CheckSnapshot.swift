@@ -28,17 +28,20 @@ extension Checker {
         let group = checkGroups(syntax.members)
         checkGroupPlatforms(group, of: syntax.members)
         program.snapshots[id].group = group.isEmpty ? program.modules[module].group : group
-        guard let name = syntax.name, !isCurrentIncomplete else { return }
-        if seen[.versionMember] == nil {
+        guard let name = syntax.name else { return }
+        if seen[.versionMember] == nil, !mayHold(.version, .versionMember) {
             report(
                 .missingMember("version 1", of: "a snapshot", why: "readers tell newer files by it", at: place(name)))
         }
-        if seen[.fileMember] == nil {
+        if seen[.fileMember] == nil, !mayHold(.file, .fileMember) {
             let example = "file \"\(text(name).prefix(1).lowercased())\(text(name).dropFirst()).json\""
             report(.missingMember(example, of: "a snapshot", why: "the app and the widget share it", at: place(name)))
         }
-        if fields.isEmpty { report(.emptyDeclaration("a snapshot", of: "a field", at: place(name))) }
+        if fields.isEmpty, !isCurrentIncomplete {
+            report(.emptyDeclaration("a snapshot", of: "a field", at: place(name)))
+        }
         if program.snapshots[id].group.isEmpty, !hasGroupMember, !isModuleUnread, !isModuleMissing,
+            !mayHold(.group, .groupMember),
             modulesWithoutGroup.insert(module).inserted
         {
             report(.missingGroup(text(name), at: place(name)))

@@ -29,6 +29,7 @@ extension Checker {
         if node.kind == .wildcardPattern { return .any }
         if node.kind == .nilLiteral {
             report(.nilPattern(at: place(node)))
+            if case .style(let id) = current { stylesWithNilPattern.insert(id) }
             return .invalid
         }
         if node.kind == .range {

@@ -114,7 +114,7 @@ extension Checker {
         }
         program.widgets[id].configuration = intent
         noteConfiguration(intent, isControl: false, at: place(range))
-        hasUnknownInputs = isIncomplete(.intent(intent))
+        hasUnknownInputs = lacksNames(intent)
     }
 
     /// Two widgets of one kind are one to the system. An app's widgets may come from several modules.
@@ -165,14 +165,44 @@ extension Checker {
             let routes = visibleNames { if case .route = $0 { true } else { false } }
             let finding = Diagnostic.unknownDeclaration(
                 text(name), wanted: "a route", at: place(name), nearest: nearestName(text(name), among: routes))
-            return report(noting(finding, declaredElsewhere: name), missing: name, in: moduleOwners)
+            return report(noting(finding, declaredElsewhere: name), missing: name, in: moduleOwners,
+                kinds: [.routeDecl])
         }
+        if expr.kind == .nameExpr, reportRouteByName(expr.range, in: scope) { return }
         let type = program.types.optional(program.types.url)
         let target = checkExpr(expr, expecting: type, in: scope)
         guard fits(target.type, type) else {
             return report(.noLink(typeText(target.type), at: place(expr)))
         }
         program.widgets[id].link = .route(target.id)
+    }
+
+    /// Reports a route that is named and not called; false where the name may be that of a value.
+    private mutating func reportRouteByName(_ range: ByteRange, in scope: ExprScope) -> Bool {
+        let name = name(range)
+        let word = text(range)
+        guard scope.shownFields[name] == nil, scope.parameters[name] == nil else { return false }
+        switch lookUp(name) {
+        case .found(let symbol):
+            guard case .route(let id) = symbol.kind else { return false }
+            let labels = fieldNames(program.routes[id].parameters)
+            report(.routeByName(word, labels: labels, at: place(range), declared: symbol.range))
+            return true
+        case .ambiguous: return false
+        case .none:
+            guard !mayBeSkipped(word), !mayDeclare(word),
+                nearestName(word, among: visibleValues(like: word, in: scope)) == nil
+            else { return false }
+            let routes = visibleNames { if case .route = $0 { true } else { false } }
+            guard let nearest = nearestName(word, among: routes),
+                case .found(let symbol) = lookUp(program.names.intern(nearest)), case .route(let id) = symbol.kind
+            else { return false }
+            let isBare = program.routes[id].parameters.isEmpty && !isIncomplete(.route(id))
+            let finding = Diagnostic.unknownDeclaration(
+                word, wanted: "a route", at: place(range), nearest: isBare ? "\(nearest)()" : nil)
+            report(finding, missing: range, in: moduleOwners, kinds: [.routeDecl])
+            return true
+        }
     }
 
     /// `https://` or `http://`, a host, and only what a URL may hold, so that making the URL cannot fail.

@@ -75,6 +75,8 @@ struct Checker {
     var hasParseErrors = false
     /// Whether the declaration that is being checked lacks a part that the parser has reported.
     var isCurrentIncomplete = false
+    /// The node of the declaration that is being checked.
+    var currentNode: SyntaxNode?
     /// Modules whose block names a platform or version that was reported, so that their floors are not known.
     var unknownFloors: Set<ModuleID> = []
     /// The fields with a name, in order, up to the first that is not in there yet.
@@ -110,6 +112,8 @@ struct Checker {
     var modulesWithoutScheme: Set<ModuleID> = []
     /// The styles of which the patterns show that they should have another number of axes.
     var mismatchedStyles: Set<StyleID> = []
+    /// The styles with `nil` for a pattern, which is meant to be `default`.
+    var stylesWithNilPattern: Set<StyleID> = []
     /// The styles that some expression looks up, and those to which one passes an optional.
     var stylesLookedUp: Set<StyleID> = []
     var stylesLookedUpWithNil: Set<StyleID> = []

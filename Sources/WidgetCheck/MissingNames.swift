@@ -15,6 +15,17 @@ struct MissingName {
     let owners: [NameOwner]
     /// What the name does not stand for though it may be declared there.
     let other: SourceRange?
+    /// The declarations that it may stand for by itself.
+    let kinds: Set<SyntaxKind>
+}
+
+/// Sets of declarations, one of which a name may stand for.
+enum NamedKinds {
+    static let types: Set<SyntaxKind> = [.enumDecl, .structDecl, .externType, .entityDecl, .styleDecl]
+    /// What expressions read or look up.
+    static let values: Set<SyntaxKind> = types.union([.snapshotDecl, .routeDecl])
+    static let calls: Set<SyntaxKind> = [.entityDecl, .structDecl, .routeDecl]
+    static let all: Set<SyntaxKind> = values.union([.intentDecl, .actionDecl, .widgetDecl, .controlDecl, .bundleDecl])
 }
 
 /// What declares names.
@@ -31,14 +42,15 @@ extension Checker {
     /// Reports a name that is not found. A name that is renamed where it is declared is one mistake, however often it
     /// is used, so that what each use would say is joined in the end.
     mutating func report(
-        _ finding: Diagnostic, missing word: ByteRange, in owners: [NameOwner], but other: SourceRange? = nil
+        _ finding: Diagnostic, missing word: ByteRange, in owners: [NameOwner], but other: SourceRange? = nil,
+        kinds: Set<SyntaxKind> = NamedKinds.values
     ) {
         let index = bag.diagnostics.count
         report(finding)
         guard bag.diagnostics.count > index else { return }
         let name = name(word)
         missingNames.append(
-            MissingName(finding: index, name: name, range: place(word), owners: owners, other: other))
+            MissingName(finding: index, name: name, range: place(word), owners: owners, other: other, kinds: kinds))
     }
 
     mutating func report(_ finding: Diagnostic, missing word: ByteRange, in owner: NameOwner) {
@@ -105,14 +117,16 @@ extension Checker {
                 joined.formUnion(uses.map(\.finding))
                 continue
             }
-            if let owner = uses.lazy.flatMap(\.owners).first(where: { unnamed[$0, default: 0] > 0 }) {
-                unnamed[owner, default: 0] -= 1
+            let replacements = uses.map { replacement($0) }
+            let isNear = replacements[0] != nil
+            let unnamedKey = uses.lazy.flatMap { use in use.owners.flatMap { owner in use.kinds.map { ($0, owner) } } }
+                .map { DeclaredKind(kind: $0.0, owner: $0.1) }.first { unnamed[$0, default: 0] > 0 }
+            if let unnamedKey, !isNear {
+                unnamed[unnamedKey, default: 0] -= 1
                 joined.formUnion(uses.map(\.finding))
                 continue
             }
-            if let index = first.owners.firstIndex(where: { copies[$0]?.isEmpty == false }),
-                let copy = copies[first.owners[index]]?.removeLast()
-            {
+            if let copy = takeCopy(of: first, meaning: replacements[0], from: &copies) {
                 let name = program.text(first.name)
                 bag.replace(copy, with: .renamedOnto(bag.diagnostics[copy], from: name, at: first.range))
                 joined.formUnion(uses.map(\.finding))
@@ -120,7 +134,6 @@ extension Checker {
             }
             let finding = bag.diagnostics[first.finding]
             let others = uses.dropFirst().map(\.range)
-            let replacements = uses.map { replacement($0) }
             var nearest = replacements.contains { $0 != replacements[0] } ? nil : replacements[0]
             // `.sensor` would do for some of the uses only.
             nearest = nearest ?? replacements.lazy.compactMap { $0 }.first { !$0.hasPrefix(".") }
@@ -141,25 +154,60 @@ extension Checker {
         return joined
     }
 
-    /// How many declarations of each module lack their name, or the whole line with it, which has been reported.
-    private func unnamedCounts() -> [NameOwner: Int] {
-        var counts: [NameOwner: Int] = [:]
-        for declaration in broken.nameless { counts[.module(declaration.module), default: 0] += 1 }
-        for range in broken.headless { counts[.module(fileModules[range.file.index]), default: 0] += 1 }
+    /// How many declarations of each kind and module lack their name, or the whole line with it, which has been
+    /// reported.
+    private func unnamedCounts() -> [DeclaredKind: Int] {
+        var counts: [DeclaredKind: Int] = [:]
+        for declaration in broken.nameless {
+            counts[DeclaredKind(kind: declaration.kind, owner: .module(declaration.module)), default: 0] += 1
+        }
+        for range in broken.headless {
+            let owner = NameOwner.module(fileModules[range.file.index])
+            for kind in NamedKinds.all { counts[DeclaredKind(kind: kind, owner: owner), default: 0] += 1 }
+        }
         return counts
     }
 
-    /// Findings of names that are declared twice, by the module: a declaration whose name is now that of another leaves
-    /// uses of its own name behind.
-    private func repeatedNames() -> [NameOwner: [Int]] {
+    /// A kind of declarations of a module.
+    private struct DeclaredKind: Hashable {
+        let kind: SyntaxKind
+        let owner: NameOwner
+    }
+
+    /// A finding of a name that is declared twice: the second declaration may have had another name.
+    private struct NameCopy {
+        let finding: Int
+        let name: String
+        let kind: SyntaxKind
+    }
+
+    /// The findings of names that are declared twice, by the module: a declaration whose name is now that of another
+    /// leaves uses of its own name behind.
+    private func repeatedNames() -> [NameOwner: [NameCopy]] {
         guard !repeated.isEmpty else { return [:] }
-        let places = Set(repeated.filter { $0.kind != nil }.map(\.range))
-        var found: [NameOwner: [Int]] = [:]
+        var items: [SourceRange: RepeatedDeclaration] = [:]
+        for item in repeated where item.kind != nil { items[item.range] = item }
+        var found: [NameOwner: [NameCopy]] = [:]
         for (index, finding) in bag.diagnostics.enumerated() where finding.code == .duplicateName {
-            guard let range = finding.range, places.contains(range), finding.labels.count == 1 else { continue }
-            found[.module(fileModules[range.file.index]), default: []].append(index)
+            guard let range = finding.range, let item = items[range], finding.labels.count == 1 else { continue }
+            let copy = NameCopy(finding: index, name: program.text(item.name), kind: item.node.kind)
+            found[.module(fileModules[range.file.index]), default: []].append(copy)
         }
         return found
+    }
+
+    /// The finding of a second declaration that a missing name may have stood for: it is of the kind that is needed,
+    /// and no other name is nearer.
+    private func takeCopy(
+        of use: MissingName, meaning nearest: String?, from copies: inout [NameOwner: [NameCopy]]
+    ) -> Int? {
+        for owner in use.owners {
+            let index = copies[owner]?.lastIndex { copy in
+                use.kinds.contains(copy.kind) && (nearest == nil || nearest == copy.name)
+            }
+            if let index { return copies[owner]?.remove(at: index).finding }
+        }
+        return nil
     }
 
     /// The name that a finding puts in place of the missing one.
@@ -199,8 +247,8 @@ struct RenameClues {
         let letters: String
         let title: String
         let range: SourceRange
-        /// Whether it is a type of values.
-        let isType: Bool
+        /// What it is; nil for a member.
+        let kind: SyntaxKind?
     }
 
     /// How often each name stands in the files; made when it is first asked for.
@@ -219,14 +267,14 @@ struct RenameClues {
         _ name: NameID, among uses: [MissingName], isSure: Bool, _ checker: Checker
     ) -> (name: String, range: SourceRange)? {
         let others = Set(uses.compactMap(\.other))
-        let wantsType = uses.contains { checker.bag.diagnostics[$0.finding].code == .unknownType }
+        let kinds = uses.dropFirst().reduce(uses.first?.kinds ?? []) { $0.intersection($1.kinds) }
         var seen: Set<NameOwner> = []
         var candidates: [Unused] = []
         for owner in uses.lazy.flatMap(\.owners) where seen.insert(owner).inserted {
             let members = unused(of: owner, checker)
             budget -= members.count
             guard budget > 0 else { return nil }
-            candidates += members.filter { !others.contains($0.range) && (!wantsType || $0.isType) }
+            candidates += members.filter { !others.contains($0.range) && ($0.kind.map(kinds.contains) ?? true) }
         }
         let letters = NamelessDeclaration.letters(checker.program.text(name))
         let alike = candidates.filter { candidate in
@@ -253,7 +301,7 @@ struct RenameClues {
             let name = checker.program.text(member.name)
             return Unused(
                 name: name, letters: NamelessDeclaration.letters(name), title: member.title, range: member.range,
-                isType: checker.isType(member.name, of: owner))
+                kind: checker.declaredKind(member.name, of: owner))
         }
         unused[owner] = found
         return found
@@ -261,10 +309,10 @@ struct RenameClues {
 }
 
 extension Checker {
-    /// Whether a member is a type of values.
-    fileprivate func isType(_ name: NameID, of owner: NameOwner) -> Bool {
-        guard case .module(let id) = owner else { return false }
-        return scopes[id.index].symbols[name]?.kind.isType ?? false
+    /// What a name stands for that a module declares.
+    fileprivate func declaredKind(_ name: NameID, of owner: NameOwner) -> SyntaxKind? {
+        guard case .module(let id) = owner else { return nil }
+        return scopes[id.index].symbols[name]?.kind.syntax
     }
 
     /// How often each name stands in the files.

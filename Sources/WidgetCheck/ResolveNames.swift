@@ -52,7 +52,7 @@ extension Checker {
             let nearest = nearestName(text(range), among: visibleNames { wanted.accepts($0) })
             let finding = Diagnostic.unknownDeclaration(
                 text(range), wanted: wanted.words, at: place(range), nearest: nearest)
-            report(noting(finding, declaredElsewhere: range), missing: range, in: moduleOwners)
+            report(noting(finding, declaredElsewhere: range), missing: range, in: moduleOwners, kinds: wanted.kinds)
         }
         return nil
     }
@@ -116,6 +116,17 @@ enum WantedDeclaration {
         }
     }
 
+    /// The declarations that are accepted.
+    var kinds: Set<SyntaxKind> {
+        switch self {
+        case .intent: return [.intentDecl]
+        case .action: return [.actionDecl]
+        case .snapshot: return [.snapshotDecl]
+        case .widget: return [.widgetDecl, .controlDecl]
+        case .axis: return [.enumDecl]
+        }
+    }
+
     /// As messages say it: "an intent".
     var words: String {
         switch self {
@@ -129,6 +140,24 @@ enum WantedDeclaration {
 }
 
 extension SymbolKind {
+    /// The node that declares it.
+    var syntax: SyntaxKind {
+        switch self {
+        case .enumeration: return .enumDecl
+        case .structure: return .structDecl
+        case .extern: return .externType
+        case .entity: return .entityDecl
+        case .snapshot: return .snapshotDecl
+        case .style: return .styleDecl
+        case .route: return .routeDecl
+        case .intent: return .intentDecl
+        case .action: return .actionDecl
+        case .widget: return .widgetDecl
+        case .control: return .controlDecl
+        case .bundle: return .bundleDecl
+        }
+    }
+
     /// Whether the declaration is a type of values.
     var isType: Bool {
         switch self {

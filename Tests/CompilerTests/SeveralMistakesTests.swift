@@ -66,6 +66,42 @@ import WidgetCompiler
         #expect(messages.count >= 7)
     }
 
+    /// Two mistakes of which neither has to do with the other, each as what stands there and what is written instead.
+    private static let unrelated: [[(right: String, wrong: String)]] = [
+        // A form that cannot be read hides no name that it could not declare.
+        [("refresh after 30 minutes", "refresh daily at \"06:00\""), ("sensor?.name ??", "sensors?.name ??")],
+        [("accessoryRectangular: SensorLineView, d", "accessoryRectangular SensorLineView, d"),
+            ("= HomeStore.opened", "= lastOpened")],
+        [("refresh at end", "refresh at 25"), ("total: Int = events.count", "total: Int = evnts.count")],
+        [("Rectangular\n  source", "Rectangular on iPhone\n  source"),
+            ("headline: Text = title", "headline: Text = caption")],
+        [("{ range 1...6 }", "{ range 1, 6 }"), ("showsName: Bool = showsName", "showsName: Bool = showName")],
+        [("  version 2\n", ""), ("  opened: Date?\n}", "  opened: Date?\n  search name\n}")],
+        [("  group \"group.com.example.home\"\n", ""), ("  opened: Date?\n}", "  opened: Date?\n  search name\n}")],
+        [("accessoryRectangular\n  source", "accessoryCircular\n  source"),
+            ("refresh at end", "refresh at 25")],
+        // What is declared twice was no type before.
+        [("value: Double = 0\n", "value: Real = 0\n"),
+            ("= \"sensor/\\(sensorID)\"\n", "= \"sensor/\\(sensorID)\"\nroute openSensor() = \"all\"\n")],
+        [("isOn: Bool = false", "isOn: Boolean = false"), ("widget AgendaWidget", "widget SensorWidget")],
+    ]
+
+    /// What is said of each by itself is said of both.
+    @Test(arguments: 0..<unrelated.count)
+    func unrelatedMistakesAreBothTold(_ index: Int) throws {
+        let edits = Self.unrelated[index]
+        var both = description
+        var expected: [String] = []
+        for (right, wrong) in edits {
+            let range = try #require(description.range(of: right), "\(right)")
+            let one = findings(in: description.replacingCharacters(in: range, with: wrong))
+            #expect(one.count == 1, "\(wrong): \(one)")
+            expected += one
+            both = both.replacingOccurrences(of: right, with: wrong)
+        }
+        #expect(findings(in: both).sorted() == expected.sorted())
+    }
+
     // MARK: Mistakes
 
     /// Whether a mistake leaves a tree without gaps.
@@ -95,6 +131,10 @@ import WidgetCompiler
     private func findings(inserting mistakes: [Mistake]) -> [String] {
         var text = description
         for mistake in mistakes.reversed() { text.replaceSubrange(mistake.place, with: mistake.wrong) }
+        return findings(in: text)
+    }
+
+    private func findings(in text: String) -> [String] {
         let files: Table<FileID, SourceFile> = Table([SourceFile(path: "home.widget", bytes: Array(text.utf8))])
         return Compiler.compile(files, options: CompilerOptions()).diagnostics.map { diagnostic in
             "0:0: \(diagnostic.message) [\(diagnostic.code.word)]"

@@ -181,7 +181,7 @@ import WidgetSyntax
                 "6:15-16 expected-text",
                 "7:16-19 expected-token",
                 "8:7-13 unknown-member",
-                "10:17-20 expected-end-of-line",
+                "10:16-16 expected-token",
             ]),
         SyntaxMistake(
             #"""

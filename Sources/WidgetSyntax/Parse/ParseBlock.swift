@@ -247,7 +247,7 @@ extension Parser {
         "intent": .configuration, "supportedFamilies": .families, "timeline": .entries, "provider": .source,
         "widgetURL": .link, "policy": .refresh, "reload": .refresh, "update": .refresh, "placeholder": .sample,
         "body": .view, "expires": .stale, "maxAge": .stale, "staleAfter": .stale, "deploymentTarget": .platforms,
-        "parameter": .param,
+        "parameter": .param, "dependsOn": .depends,
         "identifier": .id, "primaryKey": .id, "uuid": .id, "systemImage": .symbol, "systemName": .symbol,
         "sfSymbol": .symbol, "icon": .symbol,
     ]
@@ -302,4 +302,9 @@ extension Parser {
         return ParseDiagnostics.modifiers(
             found, all: place(all), words: words.joined(separator: " "), last: last, isSafe: isSafe)
     }
+}
+
+extension Keyword {
+    /// Whether some block has a setting of this name.
+    public var isSetting: Bool { Parser.isMemberSomewhere(self) }
 }

@@ -19,10 +19,10 @@ extension ParseDiagnostics {
             .expectedToken, at: range, "expected `,` or `\(closer)` after \(what), found \(found)")
     }
 
-    static func missingComma(_ range: SourceRange, found: String) -> Diagnostic {
+    static func missingComma(_ range: SourceRange, found: String, isSafe: Bool = true) -> Diagnostic {
         Diagnostic(
             .expectedToken, at: range, "a `,` is missing before \(found)",
-            fixes: [FixIt("add `,`", isSafe: true, edits: [TextEdit(range, ",")])])
+            fixes: [FixIt("add `,`", isSafe: isSafe, edits: [TextEdit(range, ",")])])
     }
 
     static func missingOperator(_ range: SourceRange, found: String) -> Diagnostic {

@@ -4,6 +4,19 @@
 import WidgetBase
 
 extension ParseDiagnostics {
+    static func familiesPlatform(_ range: SourceRange, edit: String, found: String?, name: String) -> Diagnostic {
+        let what = found.map { "`on` stands before the platforms, not `\($0)`" } ?? "`on` is missing before `\(name)`"
+        return Diagnostic(
+            .expectedToken, at: range, "\(what): `families systemSmall on \(name)`",
+            fixes: [FixIt("write `on`", isSafe: true, edits: [TextEdit(range, edit)])])
+    }
+
+    static func typeBeforeName(_ range: SourceRange, meant: String) -> Diagnostic {
+        Diagnostic(
+            .expectedToken, at: range, "the name stands first: `\(meant)`",
+            fixes: [FixIt("change it to `\(meant)`", isSafe: true, edits: [TextEdit(range, meant)])])
+    }
+
     static func settingCall(
         _ range: SourceRange, blank: String, closer: SourceRange?, word: String, inner: String
     ) -> Diagnostic {

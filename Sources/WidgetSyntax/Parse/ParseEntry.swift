@@ -25,6 +25,11 @@ extension Parser {
     mutating func parseEntryMember() {
         let mark = mark()
         takeKeyword()
+        if reportEntriesInEntry() { parseEntriesBlock(mark) } else { parseEntryBlock(mark) }
+    }
+
+    /// The block of `entry`, from its keyword on.
+    mutating func parseEntryBlock(_ mark: Mark) {
         parseBlock("`entry`", .entryField) { parser in
             parser.parseFieldMember { $0.parseEntryField() }
         }

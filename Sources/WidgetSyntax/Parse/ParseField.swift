@@ -8,7 +8,7 @@ extension Parser {
     var atField: Bool {
         mutating get {
             (at(.identifier) && peek() == .colon && !(keyword?.isReserved ?? false) && !atTextSetting)
-                || atBareField
+                || atBareField || nameBehindType != nil
         }
     }
 
@@ -63,6 +63,13 @@ extension Parser {
 
     /// name ":" type
     mutating func parseFieldHead() {
+        if let name = nameBehindType {
+            reportTypeBeforeName(name, isParam: false)
+            addMissing()
+            parseType()
+            advance(to: name + 1)
+            return
+        }
         let name = position
         parseName("a field's name")
         if at(.colon) {

@@ -30,6 +30,28 @@ extension Parser {
         finish(.error, mark)
     }
 
+    /// Names of the fonts that SwiftUI brings, and its functions that make others.
+    private static let fontNames: Set<String> = [
+        "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+        "caption2", "system", "custom",
+    ]
+    private static let fontWeights: Set<String> = [
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+
+    /// What to say of `.title.bold()`; nil where no font stands before the dot here.
+    mutating func fontBehindName() -> Diagnostic? {
+        guard position >= 2, kinds[position - 2] == .dot, Parser.fontNames.contains(text(at: position - 1)) else {
+            return nil
+        }
+        let weight = text(at: position + 1)
+        let isCall = peek(2) == .leftParen && peek(3) == .rightParen
+        let end = position + (isCall ? 4 : 2)
+        let meant = isCall && Parser.fontWeights.contains(weight)
+            ? "font(.\(text(at: position - 1)), weight: .\(weight))" : nil
+        return ParseDiagnostics.fontForm(place(range(position - 2, end)), meant: meant)
+    }
+
     private mutating func foreignColor(name: Int, end: Int, last: Int, isCall: Bool) -> Diagnostic {
         let whole = place(range(position, last))
         let type = text(at: at(.dot) ? position + 1 : position)
@@ -40,6 +62,7 @@ extension Parser {
             if !isType, Parser.colorTypes.contains(type) { return ParseDiagnostics.colorForm(whole, meant: ".\(word)") }
             return ParseDiagnostics.foreignValue(whole, name: isType ? "green" : word, isCall: isType)
         }
+        if at(.dot), Parser.fontNames.contains(type) { return ParseDiagnostics.fontForm(whole, meant: nil) }
         if type == "Font" || type == "font" || text(at: name) == "Font" {
             return ParseDiagnostics.foreignValue(place(range(position, end)), name: "Font", isCall: true)
         }

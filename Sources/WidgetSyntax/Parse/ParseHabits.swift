@@ -194,6 +194,41 @@ extension Parser {
         }
     }
 
+    /// The token of the name in `String place`, where the type stands first; nil where it does not.
+    var nameBehindType: Int? {
+        mutating get {
+            guard at(.identifier) || at(.leftBracket), !endsHere else { return nil }
+            if let block = blocks.last, block.owner == ParseDiagnostics.bundleOwner { return nil }
+            let isList = at(.leftBracket)
+            let type = position + (isList ? 1 : 0)
+            guard kinds[type] == .identifier, isCapitalized(type) else { return nil }
+            var name = type + 1
+            if isList {
+                guard kinds[name] == .rightBracket else { return nil }
+                name += 1
+            }
+            if kinds[min(name, lastToken)] == .question, isAdjacent(name) { name += 1 }
+            guard name < lastToken, kinds[name] == .identifier, !startsLine(name), !isCapitalized(name) else {
+                return nil
+            }
+            switch kinds[name + 1] {
+            case .equal, .semicolon, .rightBrace, .endOfFile, .text, .comma, .rightParen: return name
+            default: return startsLine(name + 1) ? name : nil
+            }
+        }
+    }
+
+    /// Reports a type that stands before the name of a field or parameter.
+    mutating func reportTypeBeforeName(_ name: Int, isParam: Bool) {
+        let hasTitle = isParam && kinds[name + 1] == .text
+        report { parser in
+            let type = parser.source.text(parser.range(parser.position, name))
+            let words = parser.source.text(parser.range(name, name + (hasTitle ? 2 : 1)))
+            return ParseDiagnostics.typeBeforeName(
+                parser.place(parser.range(parser.position, name + (hasTitle ? 2 : 1))), meant: "\(words): \(type)")
+        }
+    }
+
     /// Reports and passes `=` before a type.
     mutating func passEqualBeforeType() -> Bool {
         guard at(.equal), peek() == .identifier, !startsLine(position + 1),

@@ -17,15 +17,24 @@ extension Parser {
             parseOptions()
             finish(.optionList, list)
         } else {
-            parseExpr()
+            let list = self.mark()
+            if passBracketedOptions({ $0.parseOptions() }) {
+                finish(.optionList, list)
+            } else if !passBareOptions(isListed: true) {
+                parseExpr()
+            }
         }
         finish(.optionsMember, mark)
     }
 
     private mutating func parseOptions() {
         parseOption()
-        while at(.comma) {
-            guard passComma() else { break }
+        while at(.comma) || (atText && !startsLine(position)) {
+            if at(.comma) {
+                guard passComma() else { break }
+            } else {
+                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeValue()) }
+            }
             parseOption()
         }
     }
@@ -36,6 +45,9 @@ extension Parser {
         parseLiteral("an option")
         if at(.colon), !endsHere {
             advance()
+            parseText("the option's title")
+        } else if atText, !startsLine(position), [.integer, .decimal, .identifier].contains(kinds[position - 1]) {
+            report { ParseDiagnostics.optionWithoutColon($0.afterPrevious, value: $0.text(at: $0.position - 1)) }
             parseText("the option's title")
         }
         finish(.option, mark)
@@ -55,7 +67,11 @@ extension Parser {
         case .case, .default:
             let mark = mark()
             parseRowHead(keyword)
-            if atLiteral { parseOptions() }
+            if atLiteral {
+                parseOptions()
+            } else if !passBracketedOptions({ $0.parseOptions() }) {
+                _ = passBareOptions(isListed: false)
+            }
             finish(.optionCase, mark)
         default: break
         }

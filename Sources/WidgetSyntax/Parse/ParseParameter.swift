@@ -55,6 +55,15 @@ extension Parser {
             parseParamType()
             return
         }
+        if let name = nameBehindType {
+            reportTypeBeforeName(name, isParam: true)
+            advance(to: name + 1)
+            // Nothing but the title stands at its place.
+            addMissing()
+            parseTitle(of: name)
+            addMissing()
+            return
+        }
         parseName("the name of the parameter", isTitled: true)
         let title = titleAfterType(of: position - 1)
         if title == nil { parseTitle(of: position - 1) } else { addMissing() }
@@ -98,6 +107,7 @@ extension Parser {
         } else if at(.follow), !endsHere {
             let follow = self.mark()
             advance()
+            noteBraceBehindFollowed()
             parseExpr()
             parseText("a title for the choice that follows the app")
             finish(.followDefault, follow)
@@ -247,10 +257,36 @@ extension Parser {
     private mutating func parseLabelsMember() {
         let mark = mark()
         takeKeyword()
+        let hasWords = passLabelWord(isFirst: true)
         parseText("the label for true")
         expect(.comma, in: "labels \"On\", \"Off\"")
+        if hasWords { _ = passLabelWord(isFirst: false) }
         parseText("the label for false")
         finish(.labelsMember, mark)
+    }
+
+    /// Passes `on` or `true` before a label; the first is reported, with the second. False if none stands here.
+    private mutating func passLabelWord(isFirst: Bool) -> Bool {
+        let colon = peek() == .colon ? 1 : 0
+        guard at(.identifier), peek(1 + colon) == .text, !endsHere, !startsLine(position + 1) else { return false }
+        if isFirst {
+            let second = position + 3 + colon
+            report { parser in
+                var words = [parser.wordRange(parser.position)]
+                if second < parser.lastToken, parser.kinds[second] == .identifier, !parser.startsLine(second) {
+                    words.append(parser.wordRange(second))
+                }
+                return ParseDiagnostics.wordsBeforeLabels(parser.here, edits: words)
+            }
+        }
+        advance(to: position + 1 + colon)
+        return true
+    }
+
+    /// A word with what stands between it and the text behind it.
+    private mutating func wordRange(_ word: Int) -> SourceRange {
+        let next = kinds[min(word + 1, lastToken)] == .colon ? word + 2 : word + 1
+        return place(ByteRange(start: starts[word], end: starts[min(next, lastToken)]))
     }
 
     /// size = count | name ":" count { "," name ":" count }

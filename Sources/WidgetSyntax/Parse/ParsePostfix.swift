@@ -277,7 +277,7 @@ extension Parser {
     /// Whether the name here is called, with parentheses or a closure, as no member of the language is.
     private var atForeignCall: Bool {
         mutating get {
-            guard !startsLine(position + 1) else { return false }
+            guard !startsLine(position + 1), position + 1 != braceBehindFollowed else { return false }
             return (peek() == .leftParen && isAdjacent(position + 1)) || peek() == .leftBrace
         }
     }

@@ -94,7 +94,7 @@ extension Parser {
                     return ParseDiagnostics.caseBeforeDefault($0.here, all: $0.place(word))
                 }
                 takeLeaf(.defaultPattern)
-            } else {
+            } else if !passRestPattern() {
                 parsePatterns()
             }
         }
@@ -109,7 +109,12 @@ extension Parser {
             if at(.comma) {
                 advance()
             } else {
-                report { ParseDiagnostics.missingComma($0.afterPrevious, found: $0.describeValue()) }
+                report {
+                    // `case "a" "b": "c"` of options may lack its `:` as well, where `"b"` has a title of its own.
+                    let isSafe = $0.blocks.last?.owner != "`options`"
+                    return ParseDiagnostics.missingComma(
+                        $0.afterPrevious, found: $0.describeValue(), isSafe: isSafe)
+                }
             }
             parsePattern()
         }
@@ -122,7 +127,22 @@ extension Parser {
             guard !endsHere, !startsLine(position) else { return false }
             let isName = at(.dot) && peek() == .identifier && !isAdjacent(position)
             let next = kinds[min(position + (isName ? 2 : 1), lastToken)]
+            // Without a `:` further on, what stands here is rather behind it.
+            if next == .comma, !hasColonAhead { return false }
             return (isName || at(.text) || at(.integer)) && (next == .comma || next == .colon)
+        }
+    }
+
+    /// Whether a `:` follows on the line.
+    private var hasColonAhead: Bool {
+        mutating get {
+            var index = position
+            while index < lastToken, index == position || !startsLine(index) {
+                if kinds[index] == .colon { return true }
+                if kinds[index] == .rightBrace || kinds[index] == .semicolon { return false }
+                index += 1
+            }
+            return false
         }
     }
 
@@ -204,7 +224,11 @@ extension Parser {
     /// Reports and passes `.opacity(0.5)` behind a colour.
     private mutating func passColorMember() {
         guard at(.dot), isAdjacent(position), peek() == .identifier else { return }
-        report { ParseDiagnostics.colorMember($0.place($0.range($0.position, $0.position + 2))) }
+        if let finding = fontBehindName() {
+            report { _ in finding }
+        } else {
+            report { ParseDiagnostics.colorMember($0.place($0.range($0.position, $0.position + 2))) }
+        }
         while at(.dot) || at(.identifier) || at(.leftParen), !startsLine(position) { skipBalanced() }
     }
 

@@ -8,6 +8,11 @@ extension Parser {
     mutating func parseEntriesMember() {
         let mark = mark()
         takeKeyword()
+        if reportEntryInEntries() { parseEntryBlock(mark) } else { parseEntriesBlock(mark) }
+    }
+
+    /// The block of `entries`, from its keyword on.
+    mutating func parseEntriesBlock(_ mark: Mark) {
         parseBlock("`entries`", .entriesItem) { $0.parseEntriesItem() }
         finish(.entriesMember, mark)
     }

@@ -95,12 +95,33 @@ extension Parser {
         let mark = mark()
         takeKeyword()
         parseFamilyNames()
-        if at(.on), !endsHere {
-            advance()
+        if passPlatformWord() || (at(.on) && !endsHere) {
+            if at(.on) { advance() }
             parsePlatform()
             while atFurtherPlatform() { parsePlatform() }
         }
         finish(.familiesMember, mark)
+    }
+
+    /// Passes what stands in place of `on` before a platform, which is reported; false if nothing else does.
+    private mutating func passPlatformWord() -> Bool {
+        guard !endsHere, !at(.on), position > statementStart + 1 else { return false }
+        let isWord = [.for, .when, .only].contains(keyword) || (at(.identifier) && text(at: position) == "in")
+        let platform = isWord ? position + 1 : position
+        guard !startsLine(platform), let name = keyword(at: platform), FirstTokens.platform.keywords.contains(name)
+        else { return false }
+        report {
+            let place = isWord ? $0.here : $0.afterPrevious
+            return ParseDiagnostics.familiesPlatform(
+                place, edit: isWord ? "on" : " on", found: isWord ? $0.text(at: $0.position) : nil, name: name.text)
+        }
+        advance(to: platform)
+        return true
+    }
+
+    /// Whether a platform stands where a further family may.
+    private var atPlatform: Bool {
+        mutating get { !endsHere && (keyword.map { FirstTokens.platform.keywords.contains($0) } ?? false) }
     }
 
     /// Families as names; `.systemSmall` and `[ … ]`, as Swift writes them, are reported.
@@ -114,7 +135,7 @@ extension Parser {
         let mark = mark()
         let isReported = isList || reportDottedFamilies()
         parseFamilyName(isReported: isReported)
-        while passSeparator() { parseFamilyName(isReported: isReported) }
+        while !atPlatform, passSeparator() { parseFamilyName(isReported: isReported) }
         if isList, at(.rightBracket) || at(.rightParen) || (at(.rightBrace) && opener == .leftBrace) { advance() }
         finish(.names, mark)
     }
@@ -228,7 +249,8 @@ extension Parser {
         let mark = mark()
         takeKeyword()
         let hasDot = at(.dot) && peek() == .identifier && peek(2) == .colon
-        guard hasDot || (at(.identifier) && (peek() == .colon || peek() == .equal)), !endsHere else {
+        guard hasDot || (at(.identifier) && (peek() == .colon || peek() == .equal)) || atChoiceWithoutColon, !endsHere
+        else {
             let view = position
             if at(.leftBrace), peek() == .identifier, !endsHere {
                 report { ParseDiagnostics.viewCall($0.here, name: $0.text(at: $0.position + 1)) }
@@ -268,6 +290,17 @@ extension Parser {
 
     private mutating func parseViewChoice() {
         let mark = mark()
+        if atChoiceWithoutColon {
+            parseFamilyName()
+            report {
+                ParseDiagnostics.choiceWithoutColon(
+                    $0.afterPrevious, family: $0.text(at: $0.position - 1), view: $0.text(at: $0.position))
+            }
+            parseName("the name of a view")
+            passViewCall()
+            finish(.viewChoice, mark)
+            return
+        }
         if at(.identifier), !endsHere, peek() != .colon, peek() != .equal {
             report { ParseDiagnostics.viewWithoutFamily($0.here, name: $0.text(at: $0.position)) }
             addMissing()

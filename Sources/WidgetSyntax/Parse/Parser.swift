@@ -58,6 +58,8 @@ struct Parser {
     /// The statement with a finding that leaves open what was meant, by its first token, and a token behind which no
     /// comma has come since.
     private var told = (statement: -1, token: -1)
+    /// The brace behind a value that opens no closure, if one is known.
+    var braceBehindFollowed = -1
     /// The tokens that the lexer could not read, by place.
     var unreadTokens: [Int] = []
 

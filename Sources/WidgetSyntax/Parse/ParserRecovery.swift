@@ -179,12 +179,15 @@ extension Parser {
             finishAtComma()
             return
         }
+        if passEmptyCall() { return }
         if startsNextMember {
             report { ParseDiagnostics.missingSemicolon($0.afterPrevious, found: $0.describeToken()) }
             return
         }
         let previous = position > 0 ? text(at: position - 1) : ""
-        if atDurationAfterValue, kinds[position - 1] == .identifier {
+        if reportBareDetail() {
+            // That is all that is wrong.
+        } else if atDurationAfterValue, kinds[position - 1] == .identifier {
             report { ParseDiagnostics.missingOperator($0.here, found: $0.describeToken()) }
         } else if at(.exclamation), isAdjacent(position) {
             report { ParseDiagnostics.forceUnwrap($0.here) }

@@ -37,6 +37,17 @@ public struct SyntaxNode: Sendable {
     @inlinable
     public var children: SyntaxChildren { SyntaxChildren(tree: tree, next: tree.firstChild(id)) }
 
+    /// The children, those that are missing or were skipped too.
+    public var parts: [SyntaxNode] {
+        var parts: [SyntaxNode] = []
+        var next = tree.firstChild(id)
+        while let child = next {
+            parts.append(SyntaxNode(tree: tree, id: child))
+            next = tree.nextSibling(child)
+        }
+        return parts
+    }
+
     /// The children that are there and of a kind.
     public func children(_ kind: SyntaxKind) -> [SyntaxNode] {
         children.filter { $0.kind == kind }
