@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct LockTests {
     private static let clock = """
-        module Clock { platforms iOS 17 }
+        module Clock { platforms iOS 17; access public }
         intent ClockIntent "Clock" { param city "City": String?; param zone "Zone": String? }
         widget ClockWidget "Clock" { configuration ClockIntent; families systemSmall; refresh never; view ClockView }
         bundle ClockBundle { ClockWidget }
