@@ -71,7 +71,7 @@ struct EntitlementComparison {
 
     private static func declarations(in program: Program) -> [DeclaredGroup] {
         var result: [DeclaredGroup] = []
-        let emitted = Set(program.files.rows.filter(\.isEmitted).map(\.module))
+        let emitted = Set(program.emittedModules)
         for module in program.modules.ids {
             let row = program.modules[module]
             let own = program.snapshots.rows.filter { $0.header.module == module }.map(\.group)

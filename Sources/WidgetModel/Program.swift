@@ -70,6 +70,14 @@ public struct ProgramFile: Sendable {
     }
 }
 
+extension Program {
+    /// The modules that are built, in their order; of those that are imported only names are read.
+    public var emittedModules: [ModuleID] {
+        let emitted = Set(files.rows.filter(\.isEmitted).map(\.module))
+        return modules.ids.filter(emitted.contains)
+    }
+}
+
 /// A top-level declaration that has output.
 public enum Declaration: Hashable, Sendable {
     case enumeration(EnumID)

@@ -31,9 +31,7 @@ struct LockFiles {
         files = sources
         command = invocation.lockCall
         let options = invocation.options
-        let modules = program.modules.ids.filter { module in
-            program.files.rows.contains { $0.module == module && $0.isEmitted }
-        }
+        let modules = program.emittedModules
         let named = (options.lock.map { [("--lock", $0)] } ?? []) + options.against.map { ("--against", $0) }
         if modules.count > 1, let option = named.first?.0 {
             report.failure(

@@ -39,8 +39,7 @@ enum OutputCollisions {
     private static func modules(of program: Program) -> [Diagnostic] {
         var first: [String: String] = [:]
         var findings: [Diagnostic] = []
-        let built = Set(program.files.rows.filter(\.isEmitted).map(\.module))
-        for module in program.modules.ids where built.contains(module) {
+        for module in program.emittedModules {
             let name = program.text(program.modules[module].name)
             if let other = first.updateValue(name, forKey: folded(name)) {
                 findings.append(CommandDiagnostics.collidingModules(name, with: other))

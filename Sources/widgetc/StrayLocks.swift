@@ -17,36 +17,29 @@ enum StrayLocks {
         looksAround: Bool, isPlugin: Bool
     ) -> [Diagnostic] {
         let read = Set(places.map(Paths.key))
-        let modules = program.modules.ids.filter { module in
-            program.files.rows.contains { $0.module == module && $0.isEmitted }
+        // Where each is looked for, by the name of its file. Beside one that is there, a second one is the copy of an
+        // older release.
+        var homes: [String: (module: ModuleID, place: String?)] = [:]
+        var paths: [String] = []
+        for module in program.emittedModules {
+            let home = LockFiles.path(of: module, in: program, sources).flatMap { FileSystem.isTaken($0) ? nil : $0 }
+            homes["\(program.text(program.modules[module].name)).lock"] = (module, home)
+            if looksAround, let home { paths += candidates(of: module, beside: home, program, sources) }
         }
+        paths += found
+        if looksAround { paths += besideFiles(program, sources, searched: found, read: read) }
+
+        var told = read
         var findings: [Diagnostic] = []
-        var told: Set<String> = []
-        for module in modules where looksAround {
-            guard let place = LockFiles.path(of: module, in: program, sources), !FileSystem.isTaken(place) else {
-                continue
-            }
-            let name = program.text(program.modules[module].name)
-            for path in candidates(of: module, beside: place, program, sources)
-            where isLock(path) && !read.contains(Paths.key(path)) && told.insert(Paths.key(path)).inserted {
-                findings.append(CommandDiagnostics.movedLock(path, of: name, place: place, isPlugin: isPlugin))
-            }
-        }
-        let named = modules.map { (program.text(program.modules[$0].name) + ".lock", $0) }
-        let owners = Dictionary(named) { first, _ in first }
-        let beside = looksAround ? besideFiles(program, sources, searched: found, read: read) : []
-        for path in found + beside
-        where isLock(path) && !read.contains(Paths.key(path)) && told.insert(Paths.key(path)).inserted {
+        for path in paths where isLock(path) && told.insert(Paths.key(path)).inserted {
             guard let name = path.split(separator: "/").last.map(String.init) else { continue }
-            guard let module = owners[name] else {
+            guard let home = homes[name] else {
                 findings.append(CommandDiagnostics.strayLock(path, module: String(name.dropLast(".lock".count))))
                 continue
             }
-            // Beside one that is read, it is the copy of an older release.
-            let home = LockFiles.path(of: module, in: program, sources)
-            guard let place = home, !FileSystem.isTaken(place) else { continue }
-            let text = program.text(program.modules[module].name)
-            findings.append(CommandDiagnostics.movedLock(path, of: text, place: place, isPlugin: isPlugin))
+            guard let place = home.place else { continue }
+            let module = program.text(program.modules[home.module].name)
+            findings.append(CommandDiagnostics.movedLock(path, of: module, place: place, isPlugin: isPlugin))
         }
         return findings
     }

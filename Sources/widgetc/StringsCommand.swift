@@ -14,9 +14,7 @@ enum StringsCommand {
         let options = invocation.options
         let folder = options.output ?? CommandOptions.defaultOutput
         // What is imported is read for its names.
-        let modules = program.modules.ids.filter { module in
-            program.files.rows.contains { $0.module == module && $0.isEmitted }
-        }
+        let modules = program.emittedModules
         if let file = options.strings {
             guard modules.count == 1, let module = modules.first else {
                 report.failure(

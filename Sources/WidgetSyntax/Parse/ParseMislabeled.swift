@@ -112,20 +112,12 @@ extension Parser {
     /// alone is asked of each.
     private mutating func hasMisfit(_ keyword: Keyword, from first: Int) -> Bool {
         guard let own = Parser.shapes.first(where: { $0.keyword == keyword }) else { return true }
-        var depth = 1
-        for index in first..<max(first, lastToken) {
-            switch kinds[index] {
-            case .leftBrace, .leftParen, .leftBracket: depth += 1
-            case .rightBrace, .rightParen, .rightBracket:
-                depth -= 1
-                if depth == 0 { return false }
-            case .identifier where depth == 1 && isMemberStart(index):
-                // `name: Type`, whose name is no word of the language.
-                if own.hasFields, keywords[index] == 0, kinds[index + 1] == .colon { continue }
-                if isDeclStart(index) { return false }
-                if !accepts(index, in: own) { return true }
-            default: break
-            }
+        var next = member(from: first)
+        while let index = next {
+            // `name: Type`, whose name is no word of the language, needs no closer look.
+            let isField = own.hasFields && keywords[index] == 0 && kinds[index + 1] == .colon
+            if !isField, !accepts(index, in: own) { return true }
+            next = member(from: index + 1)
         }
         return false
     }
@@ -133,20 +125,29 @@ extension Parser {
     /// The tokens that start the members of a block.
     private mutating func members(from first: Int) -> [Int] {
         var found: [Int] = []
+        var next = member(from: first)
+        while let index = next {
+            found.append(index)
+            next = member(from: index + 1)
+        }
+        return found
+    }
+
+    /// The token that starts the next member of a block, from one between its members on; nil behind the last.
+    private mutating func member(from first: Int) -> Int? {
         var depth = 1
         for index in first..<max(first, lastToken) {
             switch kinds[index] {
             case .leftBrace, .leftParen, .leftBracket: depth += 1
             case .rightBrace, .rightParen, .rightBracket:
                 depth -= 1
-                if depth == 0 { return found }
+                if depth == 0 { return nil }
             case .identifier where depth == 1 && isMemberStart(index):
-                if isDeclStart(index) { return found }
-                found.append(index)
+                return isDeclStart(index) ? nil : index
             default: break
             }
         }
-        return found
+        return nil
     }
 
     private mutating func isMemberStart(_ index: Int) -> Bool {
