@@ -5,9 +5,9 @@ extension Explanation {
     static var malformedFile: Explanation {
         Explanation(
             rule: """
-                Entitlements are property lists in XML or in the old form with braces. Settings, and `Contents.json`
-                of an asset catalog, are JSON. All of them are in UTF-8. Groups are a list of texts, also where there
-                is one.
+                Entitlements are property lists in XML or in the old form with braces. Settings, string
+                catalogs, and `Contents.json` of an asset catalog, are JSON. All of them are in UTF-8. Groups are a list
+                of texts, also where there is one.
                 """,
             why: """
                 Xcode does not build with a file that it cannot read. What a merge has left in it is easier to find here

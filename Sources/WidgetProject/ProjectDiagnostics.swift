@@ -66,6 +66,22 @@ enum ProjectDiagnostics {
             "`\(key)` is \(found.words); it is a list of texts, also where it holds one group")
     }
 
+    // MARK: String catalogs
+
+    static func noStringCatalog(_ found: DataTree.Kind?, at place: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .malformedFile, at: place,
+            "the file is \(found?.words ?? "empty"); a string catalog is an object with `sourceLanguage` and `strings`")
+    }
+
+    static func noMember(_ name: String, _ form: String, at place: SourceRange) -> Diagnostic {
+        Diagnostic(.malformedFile, at: place, "the file has no `\(name)`, \(form), and so is no string catalog")
+    }
+
+    static func wrongMember(_ name: String, _ found: DataTree.Kind, _ form: String, at place: SourceRange) -> Diagnostic {
+        Diagnostic(.malformedFile, at: place, "`\(name)` is \(found.words); in a string catalog it is \(form)")
+    }
+
     // MARK: Settings
 
     static func noSettings(_ found: DataTree.Kind, at place: SourceRange) -> Diagnostic {

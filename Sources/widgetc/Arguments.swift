@@ -342,6 +342,7 @@ private struct ArgumentParser {
     private func checkTogether() throws(UsageError) {
         let options = invocation.options
         guard command.readsInputs else { return }
+        try OptionValues.checkEnvironment(command)
         // Settings may name some.
         if invocation.inputs.isEmpty, options.settings == nil { throw .noInput(command) }
         if options.step.planned != nil, options.settings == nil { throw .planWithoutSettings(command) }
@@ -349,6 +350,9 @@ private struct ArgumentParser {
         let form = options.report.form
         if form.isPrinted, options.output == "-" || options.emitForm.isDump {
             throw .printedTwice(form.rawValue, command: command)
+        }
+        if form.isPrinted, let listing = [OptionID.listOutputs, .listInputs].first(where: seen.contains) {
+            throw .printedBesideList(form.rawValue, listing.row.spelling, command: command)
         }
         if options.fixes, invocation.inputs.contains("-") { throw .fixedStandardInput(command) }
         if options.step.writing == .check, !options.accepted.isEmpty { throw .acceptedWhileChecking(command) }

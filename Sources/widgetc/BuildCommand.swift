@@ -69,7 +69,7 @@ enum BuildCommand {
     }
 
     /// Says what a build would change, and whether that is anything.
-    private static func compare(
+    static func compare(
         _ outputs: [OutputFile],
         _ folder: String,
         _ options: CommandOptions,

@@ -40,7 +40,9 @@ struct BuildStep {
         try exclude([.listOutputs, .listInputs, .checkOutput, .dryRun, .watch], seen, command)
         try exclude([.listOutputs, .listInputs, .checkOutput, .dryRun, .depfile], seen, command)
         let used = OptionID.buildStep.filter(seen.contains)
-        if let first = used.first, options.emitForm != .swift {
+        // A string catalog, too, may be compared with.
+        let foreign = used.filter { options.emitForm != .strings || ![.checkOutput, .dryRun].contains($0) }
+        if let first = foreign.first, options.emitForm != .swift {
             throw .stepOfOtherForm(first.row.spelling, options.emitForm.rawValue, command: command)
         }
         if options.output == "-", let first = used.first(where: { $0 != .listInputs }) {

@@ -126,6 +126,14 @@ extension UsageError {
         )
     }
 
+    static func printedBesideList(_ form: String, _ listing: String, command: Command) -> UsageError {
+        UsageError(
+            "`--error-format \(form)` prints findings to standard output, which is taken by the paths of `\(listing)`; "
+                + "leave out one",
+            command
+        )
+    }
+
     static func fixedStandardInput(_ command: Command) -> UsageError {
         UsageError("`--fix` changes files, and standard input is none; leave out `-`", command)
     }
@@ -176,6 +184,10 @@ extension UsageError {
 
     static func watchedInput(_ command: Command) -> UsageError {
         UsageError("`--watch` cannot watch standard input", command)
+    }
+
+    static func badSeconds(_ variable: String, _ text: String, command: Command) -> UsageError {
+        UsageError("the variable `\(variable)` is `\(text)`; it takes a number of seconds, such as `1.5`", command)
     }
 
     static func badJobs(_ text: String, command: Command) -> UsageError {

@@ -12,6 +12,11 @@ enum FailureMessage {
         "cannot read `\(path)`: \(error.reason)"
     }
 
+    /// A pattern that a shell has left as it is.
+    static func noMatch(_ pattern: String) -> String {
+        "no file fits `\(pattern)`: there is no description; `widgetc init` writes a first one"
+    }
+
     static func noDescription(_ path: String) -> String {
         "`\(path)` is no description: descriptions are files named `*.widget`"
     }
@@ -76,10 +81,6 @@ enum FailureMessage {
     static func isHandWritten(_ path: String) -> String {
         "`\(path)` stands in the place of an output and was not made by `widgetc`; it is left as it is: move it, or "
             + "give another folder with `-o`"
-    }
-
-    static func noStringCatalog(_ path: String) -> String {
-        "`\(path)` is no string catalog; it is left as it is"
     }
 
     static func severalModulesInCatalog(_ names: [String]) -> String {

@@ -33,6 +33,13 @@ enum CompletionValue {
     case words([String])
     /// Something that only the person knows.
     case free
+
+    var isPath: Bool {
+        switch self {
+        case .descriptions, .file, .folder: return true
+        case .words, .free: return false
+        }
+    }
 }
 
 extension OptionID {

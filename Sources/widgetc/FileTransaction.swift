@@ -76,11 +76,7 @@ struct FileTransaction {
     }
 
     /// For how many seconds a run waits for others: as long as a build of any size may write, on a slow disk.
-    private static var patience: Double {
-        let text = SystemProcess.environment(patienceVariable) ?? ""
-        guard let seconds = Double(text), seconds >= 0, seconds.isFinite else { return 300 }
-        return seconds
-    }
+    private static var patience: Double { OptionValues.seconds(of: patienceVariable) ?? 300 }
 
     static let patienceVariable = "WIDGETC_LOCK_TIMEOUT"
 

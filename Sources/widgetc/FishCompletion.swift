@@ -36,7 +36,7 @@ enum FishCompletion {
         let row = id.row
         let isLong = row.spelling.hasPrefix("--")
         let name = isLong ? "-l \(row.spelling.dropFirst(2))" : "-s \(row.spelling.dropFirst())"
-        let value = row.value == nil ? "" : " -r \(values(id.completion))"
+        let value = row.value == nil ? "" : " \(id.completion.isPath ? "-r" : "-x") \(values(id.completion))"
         return "\(name)\(value) -d \(quoted(row.help))"
     }
 

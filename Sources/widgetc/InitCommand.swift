@@ -62,7 +62,7 @@ enum InitCommand {
 
     private static func text(_ paths: [String], _ folder: String, _ module: String, _ place: InitPlace) -> String {
         let wrote = "wrote \(paths.joined(separator: " and "))\n"
-        let program = ShellText.path(SystemProcess.program)
+        let program = SystemProcess.program.map(ShellText.path).joined(separator: " ")
         let check = "\(program) check \(ShellText.path(folder))"
         guard case .target(let package, let target, let hasPlugin) = place else {
             let output = Paths.join(Paths.parent(of: folder), "Generated")

@@ -122,7 +122,9 @@ struct Inputs {
             search(Inputs.shown(argument), &found, &visited)
             if found.count == count, failures.isEmpty { findings.append(CommandDiagnostics.emptyFolder(argument)) }
         } catch {
-            failures.append(FailureMessage.cannotRead(argument, error))
+            let isPattern = error.isNotFound && argument.contains("*")
+            failures.append(
+                isPattern ? FailureMessage.noMatch(argument) : FailureMessage.cannotRead(argument, error))
         }
     }
 

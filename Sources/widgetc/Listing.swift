@@ -3,6 +3,7 @@
 
 import WidgetBase
 import WidgetCompiler
+import WidgetModel
 
 enum Listing {
     static func run(_ listing: BuildStep.Listing, _ invocation: Invocation, _ report: Report) -> ExitCode {
@@ -21,6 +22,9 @@ enum Listing {
         case .outputs:
             var options = Compilation.options(of: invocation, inputs)
             options.emitsSwift = false
+            // Whatever these are, and whether or not a module says others, the names of the outputs are the same.
+            options.role = nil
+            options.platforms = PlatformVersions()
             let result = Compiler.compile(inputs.files, options: options)
             let outputs = Compiler.outputPaths(of: result.program)
             // Which module a file belongs to decides where its output stands.

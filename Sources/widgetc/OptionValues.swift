@@ -12,6 +12,24 @@ enum OptionValues {
         return min(number, 256)
     }
 
+    /// The variables of the environment that hold a time.
+    static func checkEnvironment(_ command: Command) throws(UsageError) {
+        for variable in [Progress.delayVariable, FileTransaction.patienceVariable] {
+            guard let text = SystemProcess.environment(variable), !text.isEmpty, seconds(text) == nil else { continue }
+            throw .badSeconds(variable, text, command: command)
+        }
+    }
+
+    /// A time that a variable of the environment holds; nil if it holds none.
+    static func seconds(of variable: String) -> Double? {
+        SystemProcess.environment(variable).flatMap { seconds($0) }
+    }
+
+    private static func seconds(_ text: String) -> Double? {
+        guard let seconds = Double(text), seconds >= 0, seconds.isFinite else { return nil }
+        return seconds
+    }
+
     /// The code of a finding: `unknown-family`.
     static func code(_ text: String, command: Command) throws(UsageError) -> DiagnosticCode {
         if let code = DiagnosticCode(rawValue: text) { return code }

@@ -5,9 +5,11 @@
 final class Progress: @unchecked Sendable {
     private let start = SystemProcess.seconds
     /// In seconds: who waits less does not ask.
-    private let delay = SystemProcess.environment("WIDGETC_PROGRESS_DELAY").flatMap { Double($0) } ?? 0.5
+    private let delay = OptionValues.seconds(of: delayVariable) ?? 0.5
     /// When the line was last written; nil if there is none.
     private var shown: Double?
+
+    static let delayVariable = "WIDGETC_PROGRESS_DELAY"
 
     /// Notes that so many of a number of things are done.
     func advance(_ activity: String, _ done: Int, of count: Int) {

@@ -5,6 +5,7 @@ import WidgetBase
 import WidgetCompiler
 import WidgetEmit
 import WidgetModel
+import WidgetProject
 
 enum StringsCommand {
     static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {
@@ -23,21 +24,21 @@ enum StringsCommand {
             }
             let parent = Paths.parent(of: file)
             let name = file.split(separator: "/").last.map(String.init) ?? file
-            return write([(module, name)], of: program, to: parent, options.jobs, report)
+            return write([(module, name)], of: program, to: parent, options, report)
         }
         let catalogs = modules.map { module -> (ModuleID, String) in
             let row = program.modules[module]
             let name = "\(program.text(row.stringTable)).xcstrings"
             return (module, modules.count == 1 ? name : "\(program.text(row.name))/\(name)")
         }
-        return write(catalogs, of: program, to: folder, options.jobs, report)
+        return write(catalogs, of: program, to: folder, options, report)
     }
 
     private static func write(
         _ catalogs: [(module: ModuleID, path: String)],
         of program: Program,
         to folder: String,
-        _ jobs: Int,
+        _ options: CommandOptions,
         _ report: Report
     ) -> ExitCode {
         var outputs: [OutputFile] = []
@@ -49,8 +50,10 @@ enum StringsCommand {
                 if present == nil, strings.isEmpty { continue }
                 guard let bytes = StringCatalog.updated(present ?? Array(StringCatalog.empty.utf8), with: strings)
                 else {
-                    report.failure(FailureMessage.noStringCatalog(file))
-                    return .failure
+                    let source = SourceFile(path: file, bytes: present ?? [])
+                    let input = ProjectInput.File(id: FileID(rawValue: 0), source: source)
+                    report.findings([StringCatalogForm.problem(of: input)], in: Table([source]))
+                    return .findings
                 }
                 outputs.append(OutputFile(path: path, bytes: bytes))
             } catch {
@@ -59,7 +62,8 @@ enum StringsCommand {
             }
         }
         if folder == "-" { return BuildCommand.printOutputs(outputs, report) }
-        return BuildCommand.write(outputs, to: folder, jobs, report)
+        guard options.step.writing == .write else { return BuildCommand.compare(outputs, folder, options, report) }
+        return BuildCommand.write(outputs, to: folder, options.jobs, report)
     }
 
     /// Nil if there is no file.

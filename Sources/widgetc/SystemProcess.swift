@@ -16,10 +16,11 @@ enum SystemProcess {
     /// Distinguishes the temporary files of runs that work at the same time.
     static var id: Int { Int(getpid()) }
 
-    /// How this program is called: by its path, where that was given.
-    static var program: String {
-        guard let path = CommandLine.arguments.first, path.utf8.contains(UInt8(ascii: "/")) else { return "widgetc" }
-        return path
+    /// How this program is called: by its path, where that was given. `swift run` gives the path in the build folder.
+    static var program: [String] {
+        guard let path = CommandLine.arguments.first, path.utf8.contains(UInt8(ascii: "/")) else { return ["widgetc"] }
+        let isRun = path.hasPrefix(FileSystem.absolutePath(".build/"))
+        return isRun ? ["swift", "run", "widgetc"] : [path]
     }
 
     /// The value of a variable of the environment; nil if it is not set.

@@ -247,7 +247,8 @@ import Testing
 
     @Test(arguments: [
         ["--check", "--dry-run"], ["--list-inputs", "--list-outputs"], ["--watch", "--check"],
-        ["--depfile", "x", "--check"], ["--prune", "--emit", "ir"], ["-o", "-", "--depfile", "x"],
+        ["--depfile", "x", "--check"], ["--list-outputs", "--error-format", "json"],
+        ["--list-inputs", "--error-format", "sarif"], ["--prune", "--emit", "ir"], ["-o", "-", "--depfile", "x"],
     ])
     func whatExcludesEachOtherIsRefused(_ options: [String]) throws {
         try withSandbox { sandbox in
@@ -255,6 +256,35 @@ import Testing
             let result = try sandbox.shell("widgetc build a.widget \(options.joined(separator: " "))")
             #expect(result.exitCode == 2, "\(result.standardError)")
             #expect(!sandbox.exists(".build"))
+        }
+    }
+
+    /// The names of outputs do not hang on floors, nor on the role.
+    @Test func outputsAreListedWhateverTheFloorsAre() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("a.widget", Description.small)
+            let plain = try sandbox.run("build", "a.widget", "-o", "out", "--list-outputs")
+            #expect(plain.exitCode == 0 && !plain.standardOutput.isEmpty)
+            let other = try sandbox.run(
+                "build", "a.widget", "-o", "out", "--list-outputs", "--platforms", "iOS 26", "--role", "app")
+            #expect(other.exitCode == 0 && other.standardOutput == plain.standardOutput, "\(other.standardError)")
+        }
+    }
+
+    @Test(arguments: ["WIDGETC_LOCK_TIMEOUT", "WIDGETC_PROGRESS_DELAY"])
+    func timesOfTheEnvironmentAreNumbers(_ variable: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("a.widget", Description.small)
+            for text in ["abc", "-1", "1s", "nan"] {
+                let result = try sandbox.run("build", "a.widget", "-o", "out", environment: [variable: text])
+                #expect(result.exitCode == 2)
+                #expect(
+                    result.errorLines.first
+                        == "widgetc: error: the variable `\(variable)` is `\(text)`; it takes a number of seconds, such as "
+                        + "`1.5`")
+                #expect(!sandbox.exists("out"))
+            }
+            #expect(try sandbox.run("build", "a.widget", "-o", "out", environment: [variable: ""]).exitCode == 0)
         }
     }
 

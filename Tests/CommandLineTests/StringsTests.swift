@@ -81,11 +81,57 @@ import Testing
             try sandbox.write("x.widget", description("Category"))
             try sandbox.write("a.xcstrings", "\"a\" = \"b\";\n")
             let result = try sandbox.run("build", "x.widget", "--emit", "strings", "--strings", "a.xcstrings")
-            #expect(result.exitCode == 3)
-            #expect(result.errorLines == ["widgetc: error: `a.xcstrings` is no string catalog; it is left as it is"])
+            #expect(result.exitCode == 1)
+            #expect(
+                result.errorLines.first
+                    == "a.xcstrings:1:5: error: found `=` in JSON, expected the end: the file is one value [malformed-file]")
             #expect(try sandbox.text("a.xcstrings") == "\"a\" = \"b\";\n")
+            #expect(!result.standardError.contains("wrote"))
             let folder = try sandbox.run("build", "x.widget", "--emit", "strings", "--strings", ".")
             #expect(folder.exitCode == 3)
+        }
+    }
+
+    @Test(arguments: [
+        ("", "1:1: error: the file is empty, and no JSON"),
+        ("[]", "1:1: error: the file is a list; a string catalog is an object with `sourceLanguage` and `strings`"),
+        (#"{ "strings": { } }"#, "1:1: error: the file has no `sourceLanguage`, a text"),
+        (#"{ "sourceLanguage": "en" }"#, "1:1: error: the file has no `strings`, a dictionary"),
+        (#"{ "sourceLanguage": 1, "strings": { } }"#, "1:21: error: `sourceLanguage` is a number; in a string catalog"),
+        (#"{ "sourceLanguage": "en", "strings": [] }"#, "1:38: error: `strings` is a list; in a string catalog"),
+        (#"{ "sourceLanguage": "en", "strings": { "a": "b" } }"#, "1:45: error: `a` is a text; in a string catalog"),
+        ("{\n  \"strings\": {\n", "2:14: error: `{` is not closed; it needs `}`"),
+    ])
+    func itIsSaidWhereACatalogIsNone(_ text: String, _ finding: String) throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            try sandbox.write("a.xcstrings", text)
+            let result = try sandbox.run("build", "x.widget", "--emit", "strings", "--strings", "a.xcstrings")
+            #expect(result.exitCode == 1)
+            #expect(result.errorLines.first?.hasPrefix("a.xcstrings:\(finding)") == true, "\(result.standardError)")
+            #expect(try sandbox.text("a.xcstrings") == text)
+        }
+    }
+
+    @Test func catalogsAreComparedWith() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            func build(_ arguments: String...) throws -> ProcessResult {
+                try sandbox.shell("widgetc build x.widget --emit strings \(arguments.joined(separator: " "))")
+            }
+            let absent = try build("-o", "out", "--check")
+            #expect(absent.exitCode == 1 && absent.standardError.contains("would write out/Widgets.xcstrings"))
+            #expect(try build("-o", "out", "--dry-run").exitCode == 0)
+            #expect(!sandbox.exists("out"))
+            #expect(try build("-o", "out").exitCode == 0)
+            #expect(try build("-o", "out", "--check").exitCode == 0)
+            #expect(try build("--strings", "out/Widgets.xcstrings", "--check").exitCode == 0)
+            try sandbox.write("x.widget", description("Kind"))
+            let text = try sandbox.text("out/Widgets.xcstrings")
+            let behind = try build("--strings", "out/Widgets.xcstrings", "--check")
+            #expect(behind.exitCode == 1 && behind.standardError.contains("out of date"), "\(behind.standardError)")
+            #expect(try sandbox.text("out/Widgets.xcstrings") == text)
+            #expect(try build("-o", "out", "--prune").exitCode == 2)
         }
     }
 

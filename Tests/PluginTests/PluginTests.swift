@@ -137,7 +137,7 @@ struct SampleApp {
         // The app, which is made of the same descriptions, may fail first.
         let empty = try app.swift("build", ["--target", "HarborWidgets"])
         let text = empty.standardOutput + empty.standardError
-        #expect(!empty.succeeded && text.contains("cannot read `\(widgets.path)/*.widget`"), "\(text)")
+        #expect(!empty.succeeded && text.contains("no file fits `\(widgets.path)/*.widget`"), "\(text)")
     }
 
     /// What the command says of its outcome, while the settings of the app have a mistake.
