@@ -22,7 +22,8 @@ public enum StringCatalogForm {
             return ProjectDiagnostics.noMember("sourceLanguage", "a text, `\"en\"`", at: start)
         }
         guard language.kind == .string else {
-            return ProjectDiagnostics.wrongMember("sourceLanguage", language.kind, "a text, `\"en\"`", at: place(language))
+            return ProjectDiagnostics.wrongMember(
+                "sourceLanguage", language.kind, "a text, `\"en\"`", at: place(language))
         }
         guard let strings = root["strings"] else {
             return ProjectDiagnostics.noMember("strings", "a dictionary, from keys to entries", at: start)
@@ -32,6 +33,7 @@ public enum StringCatalogForm {
             return ProjectDiagnostics.wrongMember(
                 "strings", strings.kind, "a dictionary, from keys to entries", at: place(strings))
         }
-        return ProjectDiagnostics.wrongMember(other.key?.text ?? "", other.kind, "a dictionary, `{ }`", at: place(other))
+        return ProjectDiagnostics.wrongMember(
+            other.key?.text ?? "", other.kind, "a dictionary, `{ }`", at: place(other))
     }
 }

@@ -16,10 +16,13 @@ enum SystemProcess {
     /// Distinguishes the temporary files of runs that work at the same time.
     static var id: Int { Int(getpid()) }
 
-    /// How this program is called: by its path, where that was given. `swift run` gives the path in the build folder.
+    /// How this program is called: by its path, where that was given. `swift run` gives that in the folder of a
+    /// platform, which nobody types.
     static var program: [String] {
         guard let path = CommandLine.arguments.first, path.utf8.contains(UInt8(ascii: "/")) else { return ["widgetc"] }
-        let isRun = path.hasPrefix(FileSystem.absolutePath(".build/"))
+        let folder = [".build/", FileSystem.absolutePath(".build/")].first(where: path.hasPrefix)
+        let first = folder.flatMap { path.dropFirst($0.count).split(separator: "/").first }
+        let isRun = first.map { !["debug", "release"].contains($0) } ?? false
         return isRun ? ["swift", "run", "widgetc"] : [path]
     }
 
