@@ -78,7 +78,9 @@ enum ProjectDiagnostics {
         Diagnostic(.malformedFile, at: place, "the file has no `\(name)`, \(form), and so is no string catalog")
     }
 
-    static func wrongMember(_ name: String, _ found: DataTree.Kind, _ form: String, at place: SourceRange) -> Diagnostic {
+    static func wrongMember(
+        _ name: String, _ found: DataTree.Kind, _ form: String, at place: SourceRange
+    ) -> Diagnostic {
         Diagnostic(.malformedFile, at: place, "`\(name)` is \(found.words); in a string catalog it is \(form)")
     }
 

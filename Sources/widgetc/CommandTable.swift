@@ -19,7 +19,10 @@ enum ProgramText {
         ("NO_COLOR", "if it is set to something, findings have no colours, unless `--color` says otherwise"),
         ("TERM", "if it is `dumb`, findings have no colours, and no progress is shown"),
         (Progress.delayVariable, "after how many seconds progress is shown (default: 0.5)"),
-        (FileTransaction.patienceVariable, "how many seconds a run waits for another that writes to its folder (default: 300)"),
+        (
+            FileTransaction.patienceVariable,
+            "how many seconds a run waits for another that writes to its folder (default: 300)"
+        ),
     ]
 
     static let files = [
