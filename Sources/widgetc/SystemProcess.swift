@@ -1,5 +1,5 @@
 // In: nothing. Out: what the process was started with, and work spread over its cores.
-// Invariant: apart from `FileSystem.swift` the only file that calls the C library.
+// Invariant: with the files of `FileSystem` the only one that calls the C library.
 
 #if canImport(Glibc)
 import Glibc
