@@ -35,7 +35,8 @@ extension Checker {
             }
         }
         guard !seen.contains(.performMember), !seen.contains(.opensMember), !program.actions[id].runsInApp,
-            !isCurrentIncomplete, let name = syntax.name
+            !mayHold(.perform, .performMember), !mayHold(.opens, .opensMember), !mayHold(.runs, .runsMember),
+            let name = syntax.name
         else { return }
         let why = "it names the type that you write, which does the work; without it the action does nothing"
         report(.missingMember("perform \(text(name))Performer", of: "an action", why: why, at: place(name)))
@@ -55,7 +56,9 @@ extension Checker {
 
     /// The snapshots whose writers the hand-written type is given.
     private mutating func checkChanges(_ member: SyntaxNode, of id: ActionID, hasPerformer: Bool) {
-        if !hasPerformer, !isCurrentIncomplete { report(.changesWithoutPerformer(at: keywordPlace(member))) }
+        if !hasPerformer, !mayHold(.perform, .performMember) {
+            report(.changesWithoutPerformer(at: keywordPlace(member)))
+        }
         for range in NamesMember(node: member).names {
             guard let kind = resolve(range, as: .snapshot), case .snapshot(let snapshot) = kind else { continue }
             if program.actions[id].changes.contains(snapshot) {

@@ -29,7 +29,9 @@ extension Checker {
         case (_?, let toggle?):
             report(.buttonAndToggle(at: keywordPlace(toggle)))
         case (nil, nil):
-            guard !isCurrentIncomplete, let name = syntax.name else { return }
+            guard !mayHold(.button, .buttonMember), !mayHold(.toggle, .toggleMember), let name = syntax.name else {
+                return
+            }
             let why = "a control performs an action"
             report(.missingMember("button MyAction()", of: "a control", why: why, at: place(name)))
         }
@@ -64,7 +66,7 @@ extension Checker {
             let name = name(label)
             guard let parameter = parameters.first(where: { program.parameters[$0].name == name }) else {
                 hasUnknown = true
-                if isIncomplete(.action(id)) { continue }
+                if mayDeclare(text(label), in: .action(id)) { continue }
                 let names = parameters.map { program.text(program.parameters[$0].name) }
                 let nearest = nearestName(text(label), among: names)
                 let finding = Diagnostic.unknownActionParameter(

@@ -65,7 +65,7 @@ extension Checker {
         }
         guard let column = program.styles[style].columns.first(where: { program.styleColumns[$0].name == name(range) })
         else {
-            if isIncomplete(.style(style)) { return nil }
+            if mayDeclare(text(range), in: .style(style)) { return nil }
             let nearest = nearestName(text(range), among: colors(of: style))
             let finding = Diagnostic.unknownColumn(text(range), at: place(range), nearest: nearest)
             report(finding, missing: range, in: .declaration(.style(style)))

@@ -58,7 +58,7 @@ extension Checker {
             report(.timeoutWithoutLoader(at: keywordPlace(timeout)))
         }
         if let prompts = members[.promptsForUserConfigurationMember], members[.configurationMember] == nil,
-            !isCurrentIncomplete
+            !mayHold(.configuration, .configurationMember)
         {
             report(.promptsWithoutConfiguration("control", at: keywordPlace(prompts)))
         }
@@ -80,6 +80,10 @@ extension Checker {
                 case .intent(let intent) = kind
             else {
                 hasUnknownInputs = true
+                if let meant = meantConfiguration(member) {
+                    program.widgets[row].configuration = meant.intent
+                    hasUnknownInputs = !meant.isNamed || lacksNames(meant.intent)
+                }
                 return
             }
             program.widgets[row].configuration = intent
@@ -163,7 +167,7 @@ extension Checker {
         }
         if let node = members[.symbolMember], let expr = ExprMember(node: node).expr {
             program.controls[id].symbol = checkValue(expr, as: program.types.symbol, in: scope).id
-        } else if members[.symbolMember] == nil, !isCurrentIncomplete, let name = syntax.name {
+        } else if members[.symbolMember] == nil, !mayHold(.symbol, .symbolMember), let name = syntax.name {
             let why = "at its smallest a control shows nothing else"
             report(.missingMember("symbol \"star\"", of: "a control", why: why, at: place(name)))
         }

@@ -37,7 +37,7 @@ extension Checker {
             if !TypeUse.identifier.accepts(program.types[row.type]) {
                 report(.typeNotAllowed(typeText(row.type), in: .identifier, at: row.range))
             }
-        } else if identifier == nil, !isCurrentIncomplete, let name = syntax.name {
+        } else if identifier == nil, !mayHold(.id, .idMember), let name = syntax.name {
             let meant = identifierFix(syntax)
             if let meant, let field = field(at: meant.name, in: program.entities[id].fields) {
                 // A row takes it where it is given, and goes without where it is not.
@@ -93,12 +93,14 @@ extension Checker {
         checkFormerIdentifier(of: id, syntax)
         checkImages(of: id, syntax)
         if program.entities[id].isOnDemand, let search = seen[.searchMember] { report(.searchOnDemand(at: search)) }
-        guard let name = syntax.name, !isCurrentIncomplete, !isBare(syntax) else { return }
-        if seen[.titleMember] == nil {
+        guard let name = syntax.name, !isBare(syntax) else { return }
+        if seen[.titleMember] == nil, !mayHold(.title, .titleMember) {
             let example = exampleTitle(id)
             report(.missingMember(example, of: "an entity", why: "the picker shows it", at: place(name)))
         }
-        if seen[.sourceMember] == nil, seen[.sourceRowsMember] == nil {
+        if seen[.sourceMember] == nil, seen[.sourceRowsMember] == nil, !mayHold(.source, .sourceMember),
+            !mayHold(.source, .sourceRowsMember)
+        {
             let why = "the picker's rows come from it"
             report(.missingMember("source Snapshot.list", of: "an entity", why: why, at: place(name)))
         }

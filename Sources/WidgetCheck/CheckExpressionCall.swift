@@ -157,7 +157,7 @@ extension Checker {
             }
             guard let field = field(at: label, in: parameters) else {
                 hasUnknown = true
-                if isIncomplete(.route(id)) { continue }
+                if mayDeclare(text(label), in: .route(id)) { continue }
                 let names = fieldNames(parameters)
                 let nearest = nearestName(text(label), among: names)
                 let finding = Diagnostic.unknownRouteParameter(

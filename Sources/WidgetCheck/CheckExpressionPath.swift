@@ -64,6 +64,8 @@ extension Checker {
         }
         switch lookUp(name) {
         case .found(let symbol):
+            // A parameter of a configuration that is not found may have the name.
+            if hasUnknownInputs, scope.place == .widget || scope.place == .control { return }
             report(
                 .wrongDeclaration(
                     word, found: symbol.kind.words, wanted: "a value", at: place(node), declared: symbol.range
@@ -225,7 +227,7 @@ extension Checker {
     mutating func snapshotField(_ id: SnapshotID, _ range: ByteRange) -> FieldID? {
         let decl = program.snapshots[id]
         if let field = field(at: range, in: decl.fields) { return field }
-        if isIncomplete(.snapshot(id)) { return nil }
+        if mayDeclare(text(range), in: .snapshot(id)) { return nil }
         let owner = program.text(decl.header.name)
         let nearest = nearestName(text(range), among: fieldNames(decl.fields))
         let finding = Diagnostic.unknownField(
@@ -287,9 +289,8 @@ extension Checker {
         let word = text(range)
         let isChained = syntax.isOptionalChain
         if let row = row(type) {
-            return rowField(range, of: row).map {
-                (.field(base: base, $0, isChained: isChained), program.fields[$0].type)
-            }
+            guard let field = rowField(range, of: row, read: syntax.base, in: scope) else { return nil }
+            return (.field(base: base, field, isChained: isChained), program.fields[field].type)
         }
         let isList = program.types.element(type) != nil
         if isList || program.types[type] == .string {
@@ -336,7 +337,7 @@ extension Checker {
     ) -> (kind: ExprKind, type: TypeID)? {
         let names = fieldNames(fields(of: row))
         guard names.contains(text(range)) || text(range) == "id" else {
-            if isIncompleteRow(row) || reportListMethod(range) { return nil }
+            if mayDeclareField(text(range), in: row) || reportListMethod(range) { return nil }
             let nearest = nearestName(text(range), among: Checker.listMembers + names)
             let finding = Diagnostic.unknownMember(
                 text(range), of: typeText(list), at: place(range), nearest: nearest, isList: true)
@@ -356,7 +357,7 @@ extension Checker {
     private mutating func column(_ range: ByteRange, of id: StyleID, base: ExprID) -> (kind: ExprKind, type: TypeID)? {
         let style = program.styles[id]
         guard let column = style.columns.first(where: { program.styleColumns[$0].name == name(range) }) else {
-            if isIncomplete(.style(id)) { return nil }
+            if mayDeclare(text(range), in: .style(id)) { return nil }
             let names = style.columns.map { program.text(program.styleColumns[$0].name) }
             let nearest = nearestName(text(range), among: names)
             let finding = Diagnostic.unknownColumn(text(range), at: place(range), nearest: nearest)

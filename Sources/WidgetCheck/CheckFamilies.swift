@@ -100,7 +100,7 @@ extension Checker {
     /// What WidgetKit takes where a widget names no families, said aloud.
     private mutating func defaultFamilies(_ syntax: WidgetSyntaxDecl) -> [WidgetFamily] {
         let families = [WidgetFamily.systemSmall, .systemMedium, .systemLarge].filter { canShow($0) }
-        guard let name = syntax.name, !isCurrentIncomplete else { return families }
+        guard let name = syntax.name, !mayHold(.families, .familiesMember) else { return families }
         if families.isEmpty {
             let why = "on watchOS there is none that goes without saying"
             report(.missingMember("families accessoryRectangular", of: "a widget", why: why, at: place(name)))
@@ -146,8 +146,8 @@ extension Checker {
 
     /// On a watch a person picks among recommendations and configures nothing.
     private mutating func reportWatchConfiguration(of id: WidgetID, _ members: WidgetMembers) {
-        guard program.widgets[id].configuration != nil, let member = members[.configurationMember], !mayHoldMore,
-            floors.watchOS != nil, !unknownFloors.contains(module),
+        guard program.widgets[id].configuration != nil, let member = members[.configurationMember],
+            !mayHold(.recommend, .recommendMember), floors.watchOS != nil, !unknownFloors.contains(module),
             members[.recommendMember] == nil, members[.recommendEachMember] == nil,
             program.widgets[id].families.contains(where: { program.widgets[id].introduced($0, on: .watchOS) != nil })
         else { return }
@@ -158,7 +158,7 @@ extension Checker {
 
     mutating func checkViews(of id: WidgetID, _ members: WidgetMembers, _ syntax: WidgetSyntaxDecl) {
         guard let node = members[.viewMember] else {
-            guard let name = syntax.name, !isCurrentIncomplete else { return }
+            guard let name = syntax.name, !mayHold(.view, .viewMember) else { return }
             let why = "it is the SwiftUI view that you write"
             report(.missingMember("view \(text(name))View", of: "a widget", why: why, at: place(name)))
             return

@@ -99,7 +99,7 @@ extension Checker {
         if case .entity(let id) = row, text(range) == "id", fields.contains(program.entities[id].identifier) {
             return program.entities[id].identifier
         }
-        if isIncompleteRow(row) { return nil }
+        if mayDeclareField(text(range), in: row) { return nil }
         var names = fieldNames(fields)
         if case .entity(let id) = row, !names.isEmpty, !text(range).lowercased().hasSuffix("id") {
             // What identifies a row is not what tells people about it.
@@ -113,10 +113,11 @@ extension Checker {
         return nil
     }
 
-    func isIncompleteRow(_ row: RowType) -> Bool {
+    /// Whether a field may be declared in a part of a row that could not be read.
+    func mayDeclareField(_ word: String, in row: RowType) -> Bool {
         switch row {
-        case .structure(let id): return isIncomplete(.structure(id))
-        case .entity(let id): return isIncomplete(.entity(id))
+        case .structure(let id): return mayDeclare(word, in: .structure(id))
+        case .entity(let id): return mayDeclare(word, in: .entity(id))
         }
     }
 }

@@ -114,7 +114,7 @@ extension Checker {
         var dependencies: [ParameterID] = []
         for range in NamesMember(node: member).names {
             guard let found = names[name(range)] else {
-                if isCurrentIncomplete { continue }
+                if mayDeclare(text(range)) { continue }
                 unknownDependencies[id, default: []].insert(name(range))
                 let others = names.values.filter { $0 != id }.sorted()
                 let all = others.map { program.text(program.parameters[$0].name) }

@@ -27,7 +27,7 @@ extension Checker {
     private mutating func checkLegacy(_ syntax: LegacyMember, of id: WidgetID, _ older: [Platform]) {
         guard let range = syntax.name else { return }
         guard let intent = program.widgets[id].configuration else {
-            if !hasUnknownInputs, !isCurrentIncomplete {
+            if !hasUnknownInputs, !mayHold(.configuration, .configurationMember) {
                 reportLackingConfiguration(.legacyOfNothing(at: keywordPlace(syntax.node)))
             }
             return

@@ -93,7 +93,7 @@ extension Checker {
         let name = name(range)
         let decl = program.enums[id]
         if let found = caseTables[id]?[name] { return found }
-        if isIncomplete(.enumeration(id)) { return nil }
+        if mayDeclare(text(range), in: .enumeration(id)) { return nil }
         let shown = suggestionBudget > 0 ? decl.cases.count : 7
         let names = decl.cases.prefix(shown).map { program.text(program.enumCases[$0].name) }
         let nearest = nearestOrLonger(text(range), among: names)

@@ -18,7 +18,7 @@ extension Checker {
         }
         if let node = members[.promptsForUserConfigurationMember] {
             modifiers.promptsForConfiguration = true
-            if members[.configurationMember] == nil, !isCurrentIncomplete {
+            if members[.configurationMember] == nil, !mayHold(.configuration, .configurationMember) {
                 reportLackingConfiguration(.promptsWithoutConfiguration("widget", at: keywordPlace(node)))
             }
         }
@@ -115,7 +115,9 @@ extension Checker {
                 if let first = places[family] {
                     report(.disfavoredTwice(family.name, at: place(range), first: first))
                 } else if !widget.families.contains(family) {
-                    if !isCurrentIncomplete { report(.undeclaredFamily([family.name], at: place(range))) }
+                    if !mayHold(.families, .familiesMember) {
+                        report(.undeclaredFamily([family.name], at: place(range)))
+                    }
                 } else if !shown.contains(family) {
                     // Where nothing shows on iOS, that has been reported of the modifier.
                     if !shown.isEmpty { report(.disfavoredElsewhere(family.name, at: place(range))) }

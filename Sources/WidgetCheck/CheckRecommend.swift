@@ -24,7 +24,9 @@ extension Checker {
             case .recommendEachMember: checkRecommendEach(RecommendEachMember(node: node), of: id, in: scope)
             default: continue
             }
-            if program.widgets[id].configuration == nil, !hasUnknownInputs, !isCurrentIncomplete {
+            if program.widgets[id].configuration == nil, !hasUnknownInputs,
+                !mayHold(.configuration, .configurationMember)
+            {
                 reportLackingConfiguration(.noConfiguration(nil, at: keywordPlace(node)))
                 return
             }

@@ -45,7 +45,7 @@ extension Checker {
     /// The parameter of a widget's configuration with a name; an unknown one is reported.
     mutating func configurationParameter(_ range: ByteRange, of id: WidgetID) -> ParameterID? {
         guard let intent = program.widgets[id].configuration else {
-            if !hasUnknownInputs, !isCurrentIncomplete {
+            if !hasUnknownInputs, !mayHold(.configuration, .configurationMember) {
                 reportLackingConfiguration(.noConfiguration(text(range), at: place(range)))
             }
             return nil
@@ -53,7 +53,7 @@ extension Checker {
         let name = name(range)
         let parameters = program.intents[intent].parameters
         if let parameter = parameters.first(where: { program.parameters[$0].name == name }) { return parameter }
-        if isIncomplete(.intent(intent)) { return nil }
+        if hasUnknownInputs || mayDeclare(text(range), in: .intent(intent)) { return nil }
         let nearest = nearestName(text(range), among: parameters.map { program.text(program.parameters[$0].name) })
         let finding = Diagnostic.unknownParameter(text(range), at: place(range), nearest: nearest)
         report(finding, missing: range, in: .declaration(.intent(intent)))

@@ -16,11 +16,11 @@ extension Checker {
             if first == nil { first = keywordPlace(node) }
             let assigned = checkSample(node, of: id)
             let missing = inputs.filter { !assigned.values.contains($0) }
-            let hasUnreadIntent = program.widgets[id].configuration.map { isIncomplete(.intent($0)) } ?? false
-            guard !missing.isEmpty, !assigned.hasUnknown, !isCurrentIncomplete, !hasUnreadIntent else { continue }
+            let isUnread = isIncomplete(node) || files[file.index].holdsUnread(node.range)
+            guard !missing.isEmpty, !assigned.hasUnknown, !isUnread else { continue }
             report(.missingSample(missing.map { inputName($0) }, hasSample: true, at: keywordPlace(node)))
         }
-        guard first == nil, !inputs.isEmpty, !isCurrentIncomplete, let name = syntax.name else { return }
+        guard first == nil, !inputs.isEmpty, !mayHold(.sample, .sampleMember), let name = syntax.name else { return }
         report(.missingSample(inputs.map { inputName($0) }, hasSample: false, at: place(name)))
     }
 
@@ -82,15 +82,19 @@ extension Checker {
         var inputs: [SampleInput] = []
         if let intent = widget.configuration {
             for parameter in program.intents[intent].parameters where needsSample(program.parameters[parameter]) {
+                // A default may stand in what could not be read.
+                if isBroken(at: program.parameters[parameter].range, of: .intent(intent)) { continue }
                 inputs.append(.parameter(parameter))
             }
         }
         if let loader = widget.loader {
             for field in program.loaders[loader].fields where needsSample(program.fields[field]) {
+                if let current, isBroken(at: program.fields[field].range, of: current) { continue }
                 inputs.append(.loaderField(field))
             }
         }
         for read in use.snapshotFields where needsSample(program.fields[read.field]) {
+            if isBroken(at: program.fields[read.field].range, of: .snapshot(read.snapshot)) { continue }
             inputs.append(.snapshotField(read.snapshot, read.field))
         }
         return inputs

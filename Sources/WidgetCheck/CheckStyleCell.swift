@@ -65,7 +65,7 @@ extension Checker {
             }
             guard let id = columns.names[name(range)] else {
                 hasUnknown = true
-                if isCurrentIncomplete { continue }
+                if mayDeclare(text(range)) { continue }
                 let shown = suggestionBudget > 0 ? columns.ids.count : 0
                 let names = columns.ids.prefix(shown).map { program.text(program.styleColumns[$0].name) }
                 let nearest = nearestName(text(range), among: names)

@@ -48,7 +48,7 @@ extension Checker {
     private mutating func colorColumn(_ range: ByteRange, _ columns: CheckedColumns) -> StyleColumnID? {
         guard let id = columns.names[name(range)] else {
             let names = columns.ids.filter { isColor($0) }.map { program.text(program.styleColumns[$0].name) }
-            if !isCurrentIncomplete {
+            if !mayDeclare(text(range)) {
                 let nearest = nearestName(text(range), among: names)
                 let finding = Diagnostic.unknownColumn(text(range), at: place(range), nearest: nearest)
                 report(finding, missing: range, in: currentOwner)

@@ -122,7 +122,7 @@ extension Checker {
 
     private mutating func conditionParameter(_ range: ByteRange, _ names: [NameID: ParameterID]) -> ParameterID? {
         if let parameter = names[name(range)] { return parameter }
-        if isCurrentIncomplete { return nil }
+        if mayDeclare(text(range)) { return nil }
         let all = names.values.sorted().map { program.text(program.parameters[$0].name) }
         let nearest = nearestName(text(range), among: all)
         let finding = Diagnostic.unknownParameter(text(range), at: place(range), nearest: nearest)

@@ -111,7 +111,7 @@ extension Checker {
 
     mutating func checkRefresh(of id: WidgetID, _ members: WidgetMembers, _ syntax: WidgetSyntaxDecl) {
         guard let member = members[.refreshMember] else {
-            guard let name = syntax.name, !isCurrentIncomplete else { return }
+            guard let name = syntax.name, !mayHold(.refresh, .refreshMember) else { return }
             let why = "WidgetKit asks for new entries by it; `refresh never` says that only the app does"
             report(.missingMember("refresh after 30 minutes", of: "a widget", why: why, at: place(name)))
             return

@@ -11,6 +11,8 @@ enum TimelineLimits {
     static let shortestRefresh = 15 * 60
     /// A store that cannot be read is asked for more often, since most such times are short.
     static let shortestRetry = 5 * 60
+    /// The shortest time for which what an app has written counts as up to date.
+    static let shortestFreshness = 5 * 60
     static let longestRetry = 2 * 3600
     static let day = 86_400
 }
@@ -28,7 +30,6 @@ extension Checker {
             checkFrozenDate(of: id, refresh)
         }
         if let entries { checkExpiry(of: id, entries) }
-        if let member = member(.retryMember, of: syntax.members) { checkRetry(DurationMember(node: member)) }
         if let member = member(.relevanceMember, of: syntax.members) {
             checkRelevanceRules(of: id, RelevanceMember(node: member))
         }
@@ -80,8 +81,9 @@ extension Checker {
         return overflow ? Int.max : seconds
     }
 
-    private mutating func checkRetry(_ syntax: DurationMember) {
-        guard let written = syntax.duration, let duration = checkDuration(written) else { return }
+    /// It says all by itself, so that it is judged whatever else is wrong in the widget.
+    mutating func checkRetry(_ duration: WidgetDuration, _ syntax: DurationMember) {
+        guard let written = syntax.duration else { return }
         if duration.nominalSeconds < TimelineLimits.shortestRetry {
             report(.frequentRetry(TimelineLimits.day / max(1, duration.nominalSeconds), at: place(written.range)))
         } else if duration.nominalSeconds > TimelineLimits.longestRetry {

@@ -96,6 +96,7 @@ extension Checker {
         case .retryMember:
             guard let duration = checkDuration(DurationMember(node: member).duration) else { return }
             program.widgets[id].retry = duration
+            checkRetry(duration, DurationMember(node: member))
         default: break
         }
     }
@@ -110,6 +111,11 @@ extension Checker {
             case .intent(let intent) = kind
         else {
             hasUnknownInputs = true
+            // Whatever reads it is written for what was meant.
+            if let meant = meantConfiguration(member) {
+                program.widgets[id].configuration = meant.intent
+                hasUnknownInputs = !meant.isNamed || lacksNames(meant.intent)
+            }
             return
         }
         program.widgets[id].configuration = intent

@@ -21,6 +21,7 @@ extension Checker {
         var explained: Set<Int> = []
         var intents: [NameID: [IntentID]]?
         for item in collected {
+            enter(item)
             guard let owner = unconfigured(item.kind) else { continue }
             let node = SourceRange(file: item.file, bytes: item.node.range)
             let first = uses.partitioningIndex { !$0.range.precedes(node) }
@@ -49,7 +50,7 @@ extension Checker {
 
     /// The name of a widget or control without a `configuration`, and what it is.
     private func unconfigured(_ kind: SymbolKind) -> (word: String, range: SourceRange)? {
-        guard !isIncomplete(kind), let range = header(of: kind)?.range else { return nil }
+        guard !mayHold(.configuration, .configurationMember), let range = header(of: kind)?.range else { return nil }
         switch kind {
         case .widget(let id): return program.widgets[id].configuration == nil ? ("widget", range) : nil
         case .control(let id): return program.controls[id].content.configuration == nil ? ("control", range) : nil
