@@ -7,6 +7,15 @@ public enum ReservedNameTable {
     /// Backticks do not help these where the generated Swift puts them.
     public static let unescapable: Set<String> = ["init", "self", "Self", "Type", "Protocol", "Any", "_"]
 
+    /// The words that are no identifiers in Swift.
+    public static let swiftWords: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+        "internal", "let", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
+        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+        "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
+        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
+    ]
+
     public static let builtIn: Set<String> = [
         "String", "Int", "Double", "Bool", "Date", "URL", "UUID", "Data", "Text", "Symbol", "Color", "Font",
         "DateComponents", "AttributedString", "Measurement",

@@ -40,15 +40,19 @@ extension Diagnostic {
         )
     }
 
-    static func reservedModule(_ name: String, at range: SourceRange, isWritten: Bool, caller: Caller) -> Diagnostic {
+    static func reservedModule(
+        _ name: String, isWord: Bool, at range: SourceRange, isWritten: Bool, caller: Caller
+    ) -> Diagnostic {
+        let rule =
+            isWord ? "it is a word of Swift, so that no code can import it" : "the system has a module of this name"
         var way = ""
         if !isWritten {
             let plugin = "; rename the target, or say `\"module\"` in its `widgetc.json`"
             way = caller.isPlugin ? plugin : "; pass another to `--module`"
         }
         return Diagnostic(
-            .reservedName, at: range, "`\(name)` is taken: the system has a module of this name\(way)",
-            fixes: fixes(isWritten ? name + "Widgets" : nil, at: range)
+            .reservedName, at: range, "`\(name)` is taken: \(rule)\(way)",
+            fixes: fixes(isWritten ? name.prefix(1).uppercased() + name.dropFirst() + "Widgets" : nil, at: range)
         )
     }
 

@@ -228,7 +228,8 @@ extension Checker {
         var folded: [String: ModuleID] = [:]
         for module in program.modules.ids {
             let name = program.text(program.modules[module].name)
-            if ReservedNameTable.systemModules.contains(name) { reportReservedModule(module, name) }
+            let isWord = ReservedNameTable.swiftWords.contains(name)
+            if isWord || ReservedNameTable.systemModules.contains(name) { reportReservedModule(module, name, isWord) }
             guard let first = folded.updateValue(module, forKey: name.lowercased()) else { continue }
             guard let range = program.modules[module].range else { continue }
             let firstName = program.text(program.modules[first].name)
@@ -237,11 +238,11 @@ extension Checker {
     }
 
     /// Reports a name at the module's block or line; one that the command says alone, at the first file.
-    private mutating func reportReservedModule(_ module: ModuleID, _ name: String) {
+    private mutating func reportReservedModule(_ module: ModuleID, _ name: String, _ isWord: Bool) {
         let start = files.first.map { SourceRange(file: $0.id, bytes: .at(0)) }
         guard let range = program.modules[module].range ?? start else { return }
         let isWritten = program.modules[module].range != nil
-        report(.reservedModule(name, at: range, isWritten: isWritten, caller: options.caller))
+        report(.reservedModule(name, isWord: isWord, at: range, isWritten: isWritten, caller: options.caller))
     }
 
     private mutating func forEachMember(_ kind: SyntaxKind, _ body: (inout Checker, SyntaxNode) -> Void) {

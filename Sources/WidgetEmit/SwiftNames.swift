@@ -1,6 +1,8 @@
 // In: names as a description declares them. Out: the same names as Swift writes them in one position.
 // Invariant: escaping is the last step: names are joined to longer ones before they come here.
 
+import WidgetBase
+
 /// Where a name stands; Swift asks for back-ticks by position.
 enum NamePosition: Sendable {
     /// Declared or used by itself: a property, parameter, constant or function.
@@ -43,14 +45,8 @@ enum SwiftNames {
         return name.utf8.count <= 15 && words.contains(name)
     }
 
-    /// The words that are no identifiers in Swift; none is longer than `associatedtype` and `precedencegroup`.
-    private static let words: Set<String> = [
-        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-        "internal", "let", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
-        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
-        "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
-        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
-    ]
+    /// None is longer than `associatedtype` and `precedencegroup`.
+    private static let words = ReservedNameTable.swiftWords
 
     /// The name with its leading capitals in lower case: `URLParts` gives `urlParts`.
     static func lowerCamel(_ name: String) -> String {
