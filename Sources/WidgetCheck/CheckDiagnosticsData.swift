@@ -204,6 +204,14 @@ extension Diagnostic {
         return Diagnostic(.stylePattern, at: range, "the pattern has \(counted(found, "part")): \(rule)")
     }
 
+    static func bareParts(_ parts: String, axes: Int, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .stylePattern, at: range,
+            "a comma separates patterns: the style has \(axes) axes, so that each pattern is \(axes) values in "
+                + "parentheses",
+            fixes: fixes("(\(parts))", at: range))
+    }
+
     static func mismatchedAxes(expected: Int, found: Int, at range: SourceRange) -> Diagnostic {
         let parts = expected == 1 ? "one value" : "\(expected) values"
         let axes = found == 1 ? "one axis" : "\(found) axes"
@@ -249,12 +257,15 @@ extension Diagnostic {
     }
 
     static func overlappingRows(
-        _ cells: [String], count: Int, at range: SourceRange, first: SourceRange
+        _ cells: [String], count: Int, at range: SourceRange, first: SourceRange,
+        without left: (cells: [String], style: SourceRange)? = nil
     ) -> Diagnostic {
-        Diagnostic(
+        var labels = [DiagnosticLabel("the first is here", at: first)]
+        if let left { labels.append(DiagnosticLabel("no row is left for \(listed(left.cells))", at: left.style)) }
+        return Diagnostic(
             .overlappingRows, at: range,
             "\(named(cells, count: count)) \(count == 1 ? "is" : "are") covered by two rows: each value belongs to one",
-            labels: [DiagnosticLabel("the first is here", at: first)]
+            labels: labels
         )
     }
 
@@ -344,14 +355,6 @@ extension Diagnostic {
         let rule = found.map { "there `\(name)` is written `\\(\(name))`, not `\($0)`" } ?? "the app could not read it"
         return Diagnostic(
             .routeParameter, at: found == nil ? range : path, "`\(name)` is not in the route's text: \(rule)")
-    }
-
-    static func routeWithScheme(_ scheme: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .invalidURL, at: range,
-            "the text of a route begins behind the scheme, which the module gives all of them: leave out "
-                + "`\(scheme)://`"
-        )
     }
 
     static func routeParametersTouch(_ name: String, at range: SourceRange) -> Diagnostic {

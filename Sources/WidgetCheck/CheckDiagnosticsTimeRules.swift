@@ -75,6 +75,13 @@ extension Diagnostic {
         )
     }
 
+    static func earlyStaleness(_ duration: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .earlyExpiry, at: range,
+            "\(duration) after the app has written, the widget says that its data is stale, which is nearly always: an "
+                + "app in the background does not write so often; give `stale after` an hour or more")
+    }
+
     static func earlyExpiry(end: Int, refresh: Int, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .earlyExpiry, at: range,

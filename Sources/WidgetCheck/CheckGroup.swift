@@ -51,6 +51,8 @@ extension Checker {
     /// Reports groups of platforms that the module does not have, and platforms that are left without a group where
     /// others have one.
     mutating func checkGroupPlatforms(_ group: AppGroup, of members: SyntaxChildren) {
+        // A platform whose name was reported may be the one.
+        if unknownFloors.contains(module) { return }
         let platforms = program.modules[module].platforms.platforms
         for member in members where member.kind == .groupMember {
             guard let word = GroupMember(node: member).platform,

@@ -50,7 +50,7 @@ extension Checker {
                 }
                 guard let field = field(at: node.range, in: parameters) else {
                     hasUnknown = true
-                    if isCurrentIncomplete { continue }
+                    if mayDeclare(text(node.range)) { continue }
                     let names = fieldNames(parameters)
                     let nearest = nearestName(text(node.range), among: names)
                     let finding = Diagnostic.unknownRouteParameter(
@@ -108,6 +108,7 @@ extension Checker {
         if isFirst, let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") {
             return report(.routeWithScheme(String(text[..<colon]), at: range))
         }
+        if isFirst, text.hasPrefix("/") { return report(.routeWithSlash(text, at: range)) }
         // What is meant as a parameter is reported as one that is not used.
         let names = parameters.map { program.text(program.fields[$0].name) }
         if names.contains(where: { Checker.foreignParameters($0).contains { text.contains($0) } }) { return }

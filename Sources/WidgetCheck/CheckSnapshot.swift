@@ -19,7 +19,7 @@ extension Checker {
             switch member.kind {
             case .versionMember: checkVersion(VersionMember(node: member), of: id)
             case .fileMember: checkFileName(StringMember(node: member).string, of: id)
-            case .staleMember: program.snapshots[id].staleAfter = checkDuration(DurationMember(node: member).duration)
+            case .staleMember: checkStale(DurationMember(node: member), of: id)
             default: continue
             }
         }
@@ -109,5 +109,17 @@ extension Checker {
             }
             for key in keys where seen[key] == nil { seen[key] = range }
         }
+    }
+}
+
+extension Checker {
+    /// How long the contents count as up to date. An app seldom writes every few minutes while it is in the background.
+    private mutating func checkStale(_ member: DurationMember, of id: SnapshotID) {
+        let duration = checkDuration(member.duration)
+        program.snapshots[id].staleAfter = duration
+        guard let duration, let written = member.duration,
+            duration.nominalSeconds < TimelineLimits.shortestFreshness
+        else { return }
+        report(.earlyStaleness(text(written.range), at: place(written.range)))
     }
 }

@@ -22,7 +22,13 @@ extension Checker {
             let index = rows.count
             rows.append(checkCells(row, columns))
             written.append(row)
-            for alternative in isMismatched ? [] : row.patterns?.alternatives.map({ $0 }) ?? [] {
+            let alternatives = isMismatched ? [] : row.patterns?.alternatives.map({ $0 }) ?? []
+            if reportBareParts(alternatives, axes: axes.count) {
+                let parts = axes.map { _ in AxisPattern.invalid }
+                patterns.append(RowPattern(row: index, axes: parts, range: place(alternatives[0])))
+                continue
+            }
+            for alternative in alternatives {
                 patterns.append(checkPattern(alternative, row: index, axes: axes))
             }
         }
@@ -69,6 +75,16 @@ extension Checker {
             .mismatchedAxes(
                 expected: found, found: syntax.axes.count, at: place(ByteRange(start: first.start, end: last.end))))
         mismatchedStyles.insert(id)
+        return true
+    }
+
+    /// Reports the parts of one pattern that stand without their parentheses: `case .calm, true:`.
+    private mutating func reportBareParts(_ parts: [SyntaxNode], axes: Int) -> Bool {
+        guard axes > 1, parts.count == axes, !isCurrentIncomplete, let first = parts.first, let last = parts.last,
+            !parts.contains(where: { $0.kind == .tuplePattern })
+        else { return false }
+        let range = first.range.union(last.range)
+        report(.bareParts(text(range), axes: axes, at: place(range)))
         return true
     }
 
@@ -122,20 +138,25 @@ extension Checker {
             StyleAxis(type: axis.type, name: unusedName(axis.name, in: &names), slots: slots)
         }
         let hasInvalidPattern = patterns.contains { $0.axes.contains(.invalid) }
+        let twin = coverage.uncoveredByTwin
         for finding in coverage.findings {
             switch finding {
             case .tooLarge:
                 report(.tableTooLarge(StyleCoverage.largestTable, at: place(name)))
             case .overlap(let second, let first, let cells, let count):
                 let words = cells.map { cell in cellText(cell, writesHalfOpen) }
-                report(.overlappingRows(words, count: count, at: second.range, first: first.range))
+                let left = twin.map { cells in cells.map { cellText($0, writesHalfOpen) } }
+                report(
+                    .overlappingRows(
+                        words, count: count, at: second.range, first: first.range,
+                        without: left.map { (cells: $0, style: place(name)) }))
             case .missing(let cells, let count):
                 // What a wrong pattern was to cover is not known, nor which cases an enum has that could not be read.
                 let isUnread = axes.contains { axis in
                     guard case .enumeration(let id) = program.types[axis.type] else { return false }
                     return isIncomplete(.enumeration(id))
                 }
-                guard !hasInvalidPattern, !isUnread else { continue }
+                guard !hasInvalidPattern, !isUnread, twin == nil else { continue }
                 let words = cells.map { cell in cellText(cell, writesHalfOpen) }
                 report(.missingCells(words, count: count, of: text(name), at: place(name)))
                 // The row that is missing may be `default`, for which look-ups with an optional were written.

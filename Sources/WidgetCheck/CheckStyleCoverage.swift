@@ -87,6 +87,14 @@ struct StyleCoverage {
         fill()
     }
 
+    /// What no row covers though the second of two equal rows was surely meant to; nil where there is no such row.
+    var uncoveredByTwin: [[AxisSlot]]? {
+        guard findings.count == 2, case .overlap(let second, let first, _, let shared) = findings[0],
+            case .missing(let cells, let count) = findings[1], count <= shared, second.axes == first.axes
+        else { return nil }
+        return cells
+    }
+
     private func tableSize() -> Int? {
         var size = 1
         for axis in slots {

@@ -20,9 +20,17 @@ extension Checker {
         for (index, (part, axis)) in zip(parts, axes).enumerated() {
             let count = bag.diagnostics.count
             patterns.append(axis.map { checkPart(part, of: $0) } ?? .invalid)
+            // That a range has whole bounds fits an axis of either kind of numbers.
+            let isFitting = bag.diagnostics.count == count
+            if axis?.type == program.types.double, isOfWholeNumbers(part) == isFitting { continue }
             if case .style(let id) = current { noteDisagreements(since: count, at: part, with: .axis(id, index)) }
         }
         return RowPattern(row: row, axes: patterns, range: place(node))
+    }
+
+    private func isOfWholeNumbers(_ node: SyntaxNode) -> Bool {
+        guard let range = RangeSyntax(node) else { return false }
+        return ![range.lower, range.upper].contains { $0?.kind == .decimalLiteral }
     }
 
     private mutating func checkPart(_ node: SyntaxNode, of axis: CheckedAxis) -> AxisPattern {

@@ -198,7 +198,9 @@ extension Checker {
             switch expr.kind {
             case .snapshotField(let id, _): read.insert(id)
             case .loaderField, .invalid: readsLoader = true
-            case .parameter(let id): if let snapshot = snapshot(behind: id) { read.insert(snapshot) }
+            case .parameter(let id):
+                if let snapshot = snapshot(behind: id) { read.insert(snapshot) }
+                if hasUnknownSource(id) { readsLoader = true }
             default: return
             }
         }
@@ -211,6 +213,15 @@ extension Checker {
             .unchangedToggle(
                 program.text(action.header.name), changes: names, at: program.expressions[isOn].range,
                 action: action.header.range))
+    }
+
+    /// Whether it was reported of the rows of a parameter that they come from nowhere.
+    private func hasUnknownSource(_ id: ParameterID) -> Bool {
+        let type = program.parameters[id].type
+        let base = program.types.unwrapped(program.types.element(type) ?? type)
+        guard case .entity(let entity) = program.types[base], case .fixed(let rows) = program.entities[entity].source
+        else { return false }
+        return rows.isEmpty
     }
 
     /// The snapshot that a parameter's rows come from.

@@ -72,15 +72,30 @@ extension Checker {
         let about = bag.diagnostics.indices.filter { bag.diagnostics[$0].isAboutType }
         guard about.count > 1 else { return [] }
         let groups = disagreementGroups(about)
+        let written = fitting
+        fitting = []
         noteFittingReads(about)
         var joined: Set<Int> = []
         for (declaration, group) in groups where group.count > 1 && !fitting.contains(declaration) {
+            // A list that is written fits an optional list as well.
+            if written.contains(declaration), !isOptionalList(declaration) { continue }
             let indices = group.sorted { bag.diagnostics[$0].precedes(bag.diagnostics[$1]) }
             let findings = indices.map { bag.diagnostics[$0] }
             bag.replace(indices[0], with: .disagreeing(findings, with: words(declaration), at: place(declaration)))
             joined.formUnion(indices.dropFirst())
         }
         return joined
+    }
+
+    /// Whether a declaration has the type `[T]?`.
+    private func isOptionalList(_ declaration: TypeDeclaration) -> Bool {
+        let type: TypeID
+        switch declaration {
+        case .field(let id): type = program.fields[id].type
+        case .parameter(let id): type = program.parameters[id].type
+        case .column, .axis: return false
+        }
+        return program.types.isOptional(type) && program.types.element(program.types.unwrapped(type)) != nil
     }
 
     /// The findings of each declaration that several disagree with, each finding in one group only.
@@ -188,7 +203,7 @@ extension Diagnostic {
     var isAboutType: Bool {
         switch code {
         case .typeMismatch, .optionalValue, .needlessOptional, .notComparable, .unknownFamily, .typeNotAllowed,
-            .followMismatch, .notInterpolable:
+            .followMismatch, .notInterpolable, .stylePattern:
             return true
         default: return false
         }

@@ -81,7 +81,10 @@ extension Explanation {
 
     static var earlyExpiry: Explanation {
         Explanation(
-            rule: "Content expires after the new timeline has been asked for, not before.",
+            rule: """
+                Content expires after the new timeline has been asked for, not before. What an app has written stays up
+                to date for 5 minutes or more.
+                """,
             why: "Between the two the widget tells people that it is out of date, at every turn.",
             wrong: """
                 widget ClockWidget "Clock" {

@@ -217,7 +217,8 @@ extension Parser {
         }
         report {
             ParseDiagnostics.unknownMember(
-                $0.here, word: word, keyword: $0.keyword, nearest: nearest, block: block)
+                $0.here, word: word, keyword: $0.keyword, nearest: nearest,
+                rest: nearest == .depends && $0.keyword(at: $0.position + 1) != .on ? " on" : "", block: block)
         }
         guard let nearest else {
             skipToMemberEnd()

@@ -117,12 +117,14 @@ enum ParseDiagnostics {
     }
 
     static func unknownMember(
-        _ range: SourceRange, word: String, keyword: Keyword?, nearest: Keyword?, block: OpenBlock
+        _ range: SourceRange, word: String, keyword: Keyword?, nearest: Keyword?, rest: String = "",
+        block: OpenBlock
     ) -> Diagnostic {
         if let nearest {
+            let meant = nearest.text + rest
             return Diagnostic(
-                .unknownMember, at: range, "\(quote(word)) is no setting of \(block.owner); `\(nearest.text)` is",
-                fixes: [change(range, to: nearest.text)])
+                .unknownMember, at: range, "\(quote(word)) is no setting of \(block.owner); `\(meant)` is",
+                fixes: [change(range, to: meant)])
         }
         if let swift = SwiftWord(rawValue: word) { return swiftWord(range, swift) }
         if let keyword, let place = home(of: keyword, otherThan: block.owner) {

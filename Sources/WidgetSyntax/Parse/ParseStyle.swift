@@ -249,6 +249,10 @@ extension Parser {
             silence(through: position + 2)
             advance()
         }
+        // Only the first parenthesis is missing where another cell follows the last one.
+        if at(.rightParen), peek() == .comma, peek(2) == .identifier, peek(3) == .colon, !startsLine(position + 2) {
+            advance()
+        }
         finish(.error, mark)
     }
 
