@@ -6,8 +6,8 @@ import WidgetModel
 import WidgetSyntax
 
 extension Checker {
-    /// The intent that a `configuration` was to name: the one that is offered in its place, or else the one that has
-    /// most of the names which the declaration reads. Nil where nothing reads a parameter of it.
+    /// The intent that a `configuration` was to name: the one that has most of the names which the declaration reads,
+    /// and of several the one that is offered in its place. Nil where nothing reads a parameter of it.
     /// - Returns: the intent, and whether its name is the one that is offered.
     mutating func meantConfiguration(_ member: SyntaxNode) -> (intent: IntentID, isNamed: Bool)? {
         guard let range = NameMember(node: member).name, let node = currentNode, case .none = lookUp(at: range),
@@ -16,19 +16,37 @@ extension Checker {
         let read = readNames(node)
         var best: (intent: IntentID, count: Int)?
         let nearest = nearestName(text(range), among: visibleNames { WantedDeclaration.intent.accepts($0) })
+        var isNamed = false
         var isContested = false
         for item in collected {
             guard case .intent(let id) = item.kind, item.module == module else { continue }
             let count = program.intents[id].parameters.count { read.contains(program.parameters[$0].name) }
             if count == 0 { continue }
-            if program.text(program.intents[id].header.name) == nearest { return (id, true) }
-            if count == best?.count { isContested = true }
-            guard count > best?.count ?? 0 else { continue }
+            let isOffered = program.text(program.intents[id].header.name) == nearest
+            if count == best?.count, !isOffered { isContested = isContested || !isNamed }
+            guard count > best?.count ?? 0 || count == best?.count && isOffered else { continue }
             best = (id, count)
+            isNamed = isOffered
             isContested = false
         }
-        guard let best, nearest == nil, !isContested else { return nil }
-        return (best.intent, false)
+        // An intent that was renamed configures nothing; one that does is meant only if its name is near.
+        guard let best, !isContested, isNamed || !configuresOther(best.intent) else { return nil }
+        return (best.intent, isNamed)
+    }
+
+    /// Whether a widget or control names an intent as its configuration.
+    private func configuresOther(_ intent: IntentID) -> Bool {
+        let name = program.text(program.intents[intent].header.name)
+        return collected.contains { item in
+            switch item.kind {
+            case .widget, .control: break
+            default: return false
+            }
+            return item.node.children.contains { member in
+                member.kind == .configurationMember
+                    && NameMember(node: member).name.map { sources[item.file].text($0) } == name
+            }
+        }
     }
 
     /// The names that a declaration reads by themselves, or may read.
