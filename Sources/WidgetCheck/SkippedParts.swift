@@ -100,6 +100,7 @@ extension Checker {
     /// Whether a setting of the current declaration may stand in a part that could not be read.
     /// - Parameter kind: the member that the setting is.
     func mayHold(_ keyword: Keyword, _ kind: SyntaxKind) -> Bool {
+        if let currentNode, isCutOff(keyword, behind: currentNode) { return true }
         guard mayHoldMore else { return false }
         guard let node = currentNode, node.children.contains(where: { $0.kind != .name }) else {
             return true
@@ -115,6 +116,17 @@ extension Checker {
             let word = text(member.range).prefix { $0.isLetter }
             return !word.isEmpty && startsLine(member, file)
                 && Keyword(rawValue: String(word)).map { !$0.isSetting } ?? true
+        }
+    }
+
+    /// Whether the lines of a setting stand behind a declaration that a `}` too many has closed.
+    private func isCutOff(_ keyword: Keyword, behind node: SyntaxNode) -> Bool {
+        broken.headless.contains { range in
+            guard range.file == file, range.bytes.start >= node.range.end else { return false }
+            let between = ByteRange(start: node.range.end, end: range.bytes.start)
+            guard !text(between).contains(where: { !$0.isWhitespace }) else { return false }
+            let lines = text(range.bytes).split { $0.isNewline }
+            return lines.contains { $0.drop { $0.isWhitespace }.hasPrefix(keyword.text) }
         }
     }
 
