@@ -8,7 +8,8 @@ public enum NearestName {
     /// Case does not count; among equals the first wins.
     public static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.utf8.prefix(64)).map(lowercased)
-        guard !wanted.isEmpty else { return nil }
+        // What is one letter is near to every other letter, and to no longer name.
+        guard wanted.count > 1 else { return nil }
         let limit = max(1, (wanted.count + 1) / 3)
         var best: (distance: Int, candidate: String)?
         for candidate in candidates where candidate != name {
@@ -28,7 +29,7 @@ public enum NearestName {
         guard wanted.count >= 3 else { return nil }
         var found: String?
         for candidate in candidates where candidate.utf8.prefix(wanted.count).map(lowercased) == wanted {
-            if found != nil { return nil }
+            if let found, found != candidate { return nil }
             found = candidate
         }
         return found

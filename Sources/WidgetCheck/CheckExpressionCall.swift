@@ -20,8 +20,7 @@ extension Checker {
                 return append(.structure(id, arguments), program.types.id(.structure(id)), syntax.node)
             case .route(let id):
                 return checkRouteCall(syntax, id, in: scope)
-            // The parser has reported an argument without a label, and how a style is looked up.
-            case .style where syntax.arguments.contains(where: { $0.label == nil }):
+            case .style where reportCalledStyle(syntax):
                 return invalidExpr(syntax.node)
             case .enumeration, .extern, .snapshot, .style, .intent, .action, .widget, .control, .bundle:
                 report(
@@ -39,9 +38,12 @@ extension Checker {
                 report(.unqualifiedValue("Date", meant: "context.date", at: place(syntax.node)))
                 return invalidExpr(syntax.node)
             }
+            // Types and routes differ in their first letter, so that one is hardly the other.
+            let isType = text(range).first?.isUppercase ?? false
             let callable = visibleNames { kind in
                 switch kind {
-                case .entity, .structure, .route: return true
+                case .entity, .structure: return isType
+                case .route: return !isType
                 default: return false
                 }
             }
@@ -66,6 +68,7 @@ extension Checker {
         var values: [FieldID: (value: ExprID, range: SourceRange)] = [:]
         var hasUnknown = false
         var misfits: [Misfit] = []
+        reportMissingLabel(syntax, labels: fields.map { program.text(program.fields[$0].name) })
         for argument in syntax.arguments {
             guard let label = argument.label, let node = argument.expr else {
                 hasUnknown = true
@@ -150,6 +153,7 @@ extension Checker {
         let parameters = program.routes[id].parameters
         var values: [FieldID: (value: ExprID, range: SourceRange)] = [:]
         var hasUnknown = false
+        reportMissingLabel(syntax, labels: fieldNames(parameters))
         for argument in syntax.arguments {
             guard let label = argument.label, let node = argument.expr else {
                 hasUnknown = true
@@ -198,6 +202,10 @@ extension Checker {
         guard let base = syntax.base else { return invalidExpr(syntax.node) }
         guard base.kind == .nameExpr, case .found(let symbol) = lookUp(at: base.range) else {
             if base.kind == .nameExpr, mayBeSkipped(text(base.range)) { return invalidExpr(syntax.node) }
+            if base.kind == .memberExpr {
+                reportSubscript(of: base, Array(syntax.arguments), in: scope)
+                return invalidExpr(syntax.node)
+            }
             let styles = visibleNames { if case .style = $0 { true } else { false } }
             let nearest = base.kind == .nameExpr ? nearestName(text(base.range), among: styles) : nil
             let word = base.kind == .nameExpr ? text(base.range) : nil

@@ -63,9 +63,14 @@ extension Checker {
             return
         }
         switch lookUp(name) {
-        case .found(let symbol):
+        case .found(let symbol) where !isRoute(symbol, before: node):
             // A parameter of a configuration that is not found may have the name.
             if hasUnknownInputs, scope.place == .widget || scope.place == .control { return }
+            if case .route(let id) = symbol.kind {
+                let labels = fieldNames(program.routes[id].parameters)
+                report(.routeByName(word, labels: labels, at: place(node), declared: symbol.range))
+                return
+            }
             report(
                 .wrongDeclaration(
                     word, found: symbol.kind.words, wanted: "a value", at: place(node), declared: symbol.range
@@ -73,7 +78,7 @@ extension Checker {
             )
         case .ambiguous(let first, let second):
             report(.ambiguousName(word, at: place(node), first: first.range, second: second.range))
-        case .none:
+        case .none, .found:
             // A field or parameter of this name may stand in what was skipped.
             let intent = scope.intent.map { mayDeclare(word, in: .intent($0)) } ?? false
             if mayDeclare(word) || intent || mayBeSkipped(word) { return }
@@ -93,6 +98,14 @@ extension Checker {
             let owners = owners(of: node.range, in: scope)
             report(noting(finding, declaredElsewhere: node.range), missing: node.range, in: owners)
         }
+    }
+
+    /// Whether a name whose members are read is that of a route, which has none: what was meant is a value that is not
+    /// there.
+    private func isRoute(_ symbol: Symbol, before node: SyntaxNode) -> Bool {
+        guard case .route = symbol.kind else { return false }
+        let next = sources[file].bytes.dropFirst(Int(node.range.end)).first
+        return next == UInt8(ascii: ".") || next == UInt8(ascii: "?")
     }
 
     /// A value that is written otherwise than as a plain name: a case, a family, or what the context holds.

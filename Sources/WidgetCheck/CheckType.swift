@@ -217,7 +217,11 @@ extension Checker {
         case .none:
             let word = text(range)
             if mayBeSkipped(word) { return nil }
-            let declared = visibleNames { $0.isType }
+            // Only an entry has a row of a style.
+            let declared = visibleNames { kind in
+                if case .style = kind { return use == .entry }
+                return kind.isType
+            }
             let near = Checker.builtInNames.filter { Checker.mayMean($0, word) }
             let nearest = nearestOrLonger(word, among: near + declared)
             var meant: SourceRange?
@@ -233,6 +237,8 @@ extension Checker {
     /// `Bool`, is rather a type of the person's own whose import is missing.
     private static func mayMean(_ type: String, _ word: String) -> Bool {
         if type.lowercased() == word.lowercased() { return true }
+        // A type that was cut short: `Str`, `Boolean` is told by itself.
+        if word.utf8.count >= 3, type.hasPrefix(word) { return true }
         let difference = abs(type.utf8.count - word.utf8.count)
         return difference == 1 || difference == 0 && type.utf8.count >= 6
     }

@@ -174,6 +174,14 @@ extension Checker {
             return report(noting(finding, declaredElsewhere: name), missing: name, in: moduleOwners,
                 kinds: [.routeDecl])
         }
+        if let call = CallExpr(expr), let name = call.name, case .found(let symbol) = lookUp(at: name) {
+            guard case .route = symbol.kind else {
+                return report(
+                    .wrongDeclaration(
+                        text(name), found: symbol.kind.words, wanted: "a route, or an address in quotes,",
+                        at: place(name), declared: symbol.range))
+            }
+        }
         if expr.kind == .nameExpr, reportRouteByName(expr.range, in: scope) { return }
         let type = program.types.optional(program.types.url)
         let target = checkExpr(expr, expecting: type, in: scope)

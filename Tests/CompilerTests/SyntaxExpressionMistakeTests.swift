@@ -82,7 +82,6 @@ import WidgetSyntax
                 "17:32-36 expected-token",
                 "18:30-36 unsupported-swift",
                 "19:21-27 unsupported-swift",
-                "20:18-19 expected-name",
                 "20:23-24 expected-token",
                 "21:16-17 unsupported-swift",
                 "22:16-17 unsupported-swift",

@@ -256,7 +256,8 @@ enum ParseDiagnostics {
         case "`sample`", "`recommend`": return "values are written `name = value`"
         case "`legacy`": return "parameters are written `name = oldName`"
         case bundleOwner, "`flag`": return "it names widgets and controls, one on a line"
-        case "`source`" where block.first.keywords.isEmpty: return "fields are written `name: Type`"
+        case "`source`" where block.first.keywords.isEmpty:
+            return "rows of an entity are written `Entity(field: value)`, fields of a loader `name: Type`"
         case "`section`": return "options are written `\"value\": \"Title\"`"
         default: break
         }

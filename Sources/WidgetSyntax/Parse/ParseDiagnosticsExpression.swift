@@ -263,13 +263,4 @@ extension ParseDiagnostics {
     static func expectedArguments(_ range: SourceRange, found: String) -> Diagnostic {
         Diagnostic(.expectedToken, at: range, "expected `(`, found \(found); it is written `Name(label: value)`")
     }
-
-    static func missingLabel(_ range: SourceRange, of name: String) -> Diagnostic {
-        // The names of styles start in upper case, those of routes do not.
-        let isType = name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
-        return Diagnostic(
-            .expectedName, at: range,
-            "arguments have labels: `\(name)(label: value)`"
-                + (isType ? "; a style is looked up as `\(name)[value]`" : ""))
-    }
 }

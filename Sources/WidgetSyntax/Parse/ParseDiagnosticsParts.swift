@@ -95,6 +95,7 @@ extension ParseDiagnostics {
                 .expectedValue, at: range, "truth values are `true` and `false`, not `\(name)`",
                 fixes: [change(range, to: truth)])
         }
+        if let name, what == "an identifier" { return bareIdentifier(range, found: name) }
         let fix = name.map { FixIt("write `.\($0)`, if it is a case", edits: [TextEdit(range, ".\($0)")]) }
         let isPattern = what == "a pattern"
         let rule =
@@ -326,18 +327,6 @@ extension ParseDiagnostics {
         Diagnostic(.expectedValue, at: range, "a variant of this colour stands here twice; each stands once")
     }
 
-    static func foreignValue(_ range: SourceRange, name: String, isCall: Bool) -> Diagnostic {
-        if isCall, name == "Font" {
-            return Diagnostic(
-                .expectedValue, at: range, "a font is written `font(.headline)` or `font(.body, weight: .bold)`",
-                fixes: [change(range, to: "font")])
-        }
-        return Diagnostic(
-            .expectedValue, at: range,
-            "a cell holds a value: `.\(isCall ? "green" : name)`, `#34C759`, `asset(\"name\")` or a text",
-            fixes: isCall ? [] : [change(range, to: ".\(name)")])
-    }
-
     static func dotsBeforeNames(_ range: SourceRange, dots: [SourceRange], name: String) -> Diagnostic {
         Diagnostic(
             .unsupportedSwift, at: range, "a family is named by itself: `\(name)`",
@@ -376,7 +365,8 @@ extension ParseDiagnostics {
         return Diagnostic(
             .expectedToken, at: range,
             "expected `asset`, `file` or `data`, found \(found); an image is written "
-                + "`image asset \"name\"`, `image file \(field)` or `image data \(field)`")
+                + "`image asset \"name\"`, `image file \(field)` or `image data \(field)`, and a symbol "
+                + "`symbol \(field)`")
     }
 
     static func everyForAfter(_ range: SourceRange) -> Diagnostic {

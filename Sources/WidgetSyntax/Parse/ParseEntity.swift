@@ -97,6 +97,12 @@ extension Parser {
     private mutating func parseSourceMember() {
         let mark = mark()
         takeKeyword()
+        if at(.leftBracket), peek() == .identifier || startsLine(position + 1) {
+            report { ParseDiagnostics.rowsInBrackets($0.here) }
+            skipBalanced()
+            finish(.error, mark)
+            return
+        }
         guard at(.leftBrace) else {
             parseExpr()
             if at(.on), !endsHere {

@@ -60,7 +60,10 @@ extension Parser {
             if let hex = Parser.hex(word) { return ParseDiagnostics.colorForm(whole, meant: hex) }
             let isType = name == position && Parser.colorTypes.contains(word)
             if !isType, Parser.colorTypes.contains(type) { return ParseDiagnostics.colorForm(whole, meant: ".\(word)") }
-            return ParseDiagnostics.foreignValue(whole, name: isType ? "green" : word, isCall: isType)
+            let all = source.text(whole.bytes)
+            let isLookUp = kinds[min(last, lastToken)] == .leftBracket && last == end && isAdjacent(last)
+            if isLookUp { return ParseDiagnostics.lookUpForValue(whole, name: word) }
+            return ParseDiagnostics.foreignValue(whole, name: isType ? "green" : all, isCall: isType)
         }
         if at(.dot), Parser.fontNames.contains(type) { return ParseDiagnostics.fontForm(whole, meant: nil) }
         if type == "Font" || type == "font" || text(at: name) == "Font" {

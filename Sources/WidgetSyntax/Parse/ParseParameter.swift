@@ -64,7 +64,9 @@ extension Parser {
             addMissing()
             return
         }
+        passEarlyOptional()
         parseName("the name of the parameter", isTitled: true)
+        passLateModifier()
         let title = titleAfterType(of: position - 1)
         if title == nil { parseTitle(of: position - 1) } else { addMissing() }
         parseParamType()
@@ -126,7 +128,7 @@ extension Parser {
             let list = self.mark()
             parseList("a value") { $0.parseLiteral("a value") }
             finish(.listExpr, list)
-        } else if !passFollowedField() {
+        } else if !passForeignDefault(), !passFollowedField() {
             parseLiteral("a default")
         }
         finish(.paramDefault, mark)

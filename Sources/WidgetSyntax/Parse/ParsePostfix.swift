@@ -322,34 +322,25 @@ extension Parser {
     /// call = name "(" [ name ":" expr { "," name ":" expr } ] ")"
     mutating func parseCall() {
         let mark = mark()
-        let name = text(at: position)
         parseName("a name")
         if at(.leftParen), !endsHere {
-            // Who leaves one label out leaves out all.
-            var hasReported = false
-            parseList("an argument") { parser in
-                let hasLabel = parser.parseArgument(of: name, reportsLabel: !hasReported)
-                if !hasLabel { hasReported = true }
-            }
+            parseList("an argument") { $0.parseArgument() }
         } else {
             report { ParseDiagnostics.expectedArguments($0.expectedHere, found: $0.describeToken()) }
         }
         finish(.callExpr, mark)
     }
 
-    /// False if there is no label.
-    private mutating func parseArgument(of name: String, reportsLabel: Bool) -> Bool {
+    /// Which label is missing is the checker's to say, who knows what is called.
+    private mutating func parseArgument() {
         let mark = mark()
-        let hasLabel = at(.identifier) && (peek() == .colon || peek() == .equal)
-        if hasLabel {
+        if at(.identifier) && (peek() == .colon || peek() == .equal) {
             parseName("a label")
             expect(.colon, in: "label: value")
         } else {
-            if reportsLabel { report { ParseDiagnostics.missingLabel($0.here, of: name) } }
             addMissing()
         }
         parseExpr()
         finish(.argument, mark)
-        return hasLabel
     }
 }

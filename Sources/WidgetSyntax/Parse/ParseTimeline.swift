@@ -126,6 +126,13 @@ extension Parser {
     private mutating func parseAfterDuration(_ kind: SyntaxKind, _ form: String) {
         let mark = mark()
         takeKeyword()
+        let isCounted = at(.integer) && peek() == .identifier && !startsLine(position + 1)
+        if isCounted, kind == .retryMember, ["time", "times", "x"].contains(text(at: position + 1)) {
+            report { ParseDiagnostics.countedRetry($0.place($0.range($0.position, $0.position + 2))) }
+            advance(to: position + 2)
+            finish(.error, mark)
+            return
+        }
         expect(.after, in: form)
         parseDuration()
         finish(kind, mark)
