@@ -97,6 +97,18 @@ enum EmitForm: String, CaseIterable {
 }
 
 enum Arguments {
+    /// The arguments as text. One that is not UTF-8 would name another file than the one that was meant.
+    static func texts(_ arguments: [[UInt8]]) throws(UsageError) -> [String] {
+        var texts: [String] = []
+        for bytes in arguments {
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                throw .argumentNotUTF8(Paths.escaped(bytes))
+            }
+            texts.append(text)
+        }
+        return texts
+    }
+
     /// Reads the arguments after the program's name.
     static func parse(_ arguments: [String]) throws(UsageError) -> Action {
         guard let first = arguments.first else { throw .noCommand() }

@@ -55,9 +55,13 @@ enum BuildCommand {
         if folder == "-" { return printOutputs(outputs, report) }
         guard options.step.writing == .write else { return compare(outputs, folder, options, report) }
         let paths = outputs.map { Paths.join(folder, $0.path) }
-        let inputs = compilation.files.rows.filter { !$0.isStandardInput }.map(\.path)
+        let inputs = compilation.files.rows.filter { !$0.isStandardInput }.map(\.path) + compilation.passedLocks
         let depfile = options.step.depfile.map { path in
             Depfile(at: path, outputs: paths, in: folder, inputs: inputs, searched: compilation.folders)
+        }
+        if let depfile, let reason = depfile.obstacle {
+            report.usage(reason)
+            return .usage
         }
         let code = write(outputs, to: folder, options.jobs, report, prunes: options.step.prunes, beside: depfile?.file)
         if code == .fine, let depfile {
@@ -137,8 +141,8 @@ enum BuildCommand {
         except stale: [String] = [],
         _ report: Report
     ) -> Int {
-        let known = Set(stale.map { Paths.join(folder, $0) })
-        let earlier = EarlierOutputs.find(in: folder, beside: outputs).filter { !known.contains($0) }
+        let known = Set(stale.map { PathBytes(Paths.join(folder, $0)) })
+        let earlier = EarlierOutputs.find(in: folder, beside: outputs).filter { !known.contains(PathBytes($0)) }
         for path in earlier {
             report.note("note: `\(path)` is from another build; delete it unless that build is still made")
         }

@@ -25,6 +25,10 @@ extension UsageError {
         UsageError("no command; the first argument says what to do")
     }
 
+    static func argumentNotUTF8(_ text: String) -> UsageError {
+        UsageError("the argument `\(text)` is not UTF-8; paths and names are, so rename what it names")
+    }
+
     static func unknownCommand(_ word: String, nearest: String?) -> UsageError {
         UsageError("unknown command `\(word)`" + suggestion(nearest))
     }
@@ -174,6 +178,16 @@ extension UsageError {
         UsageError("`--depfile` would write over `\(path)`; give it the path of a file that is no `\(ending)`", command)
     }
 
+    static func depfileOverRead(_ path: String, command: Command) -> UsageError {
+        UsageError("`--depfile` would write over `\(path)`, which belongs to the build; give it another path", command)
+    }
+
+    static func depfileOverOther(_ path: String, command: Command) -> UsageError {
+        UsageError(
+            "`\(path)` is there and is no list of dependencies; it is left as it is: give `--depfile` another path",
+            command)
+    }
+
     static func badPlan(_ text: String, command: Command) -> UsageError {
         UsageError("`\(text)` is no checksum; `--planned` takes hexadecimal digits", command)
     }
@@ -288,6 +302,12 @@ enum CommandDiagnostics {
         )
     }
 
+    static func unreadableLock(_ path: String, _ error: SystemError) -> Diagnostic {
+        Diagnostic(
+            .unreadLock, at: nil,
+            "`\(path)` is called like a lock file and cannot be read: \(error.reason); what it holds would be passed over")
+    }
+
     static func strayLock(_ path: String, module: String) -> Diagnostic {
         Diagnostic(
             .unreadLock, at: nil,
@@ -306,7 +326,7 @@ enum CommandDiagnostics {
     /// Two inputs of one module whose outputs have one name.
     /// - Parameter stems: the names of the outputs without what all of them end in.
     static func collidingFiles(
-        _ path: String, with other: String, output: String, stems: (String, String)
+        _ path: String, at file: FileID, with other: String, output: String, stems: (String, String)
     ) -> Diagnostic {
         let rule =
             stems.0.utf8.elementsEqual(stems.1.utf8)
@@ -317,16 +337,16 @@ enum CommandDiagnostics {
                 : "become outputs that some file systems do not tell apart:"
         return Diagnostic(
             .collidingOutputs,
-            at: nil,
+            at: SourceRange(file: file, bytes: .at(0)),
             "`\(other)` and `\(path)` \(rule) `\(output)`; each input of a module needs a name of its own"
         )
     }
 
     /// Two modules whose folders have one name where case does not count.
-    static func collidingModules(_ name: String, with other: String) -> Diagnostic {
+    static func collidingModules(_ name: String, at range: SourceRange?, with other: String) -> Diagnostic {
         Diagnostic(
             .collidingOutputs,
-            at: nil,
+            at: range,
             "the folders of the modules `\(other)` and `\(name)` are one where case does not count; rename a module"
         )
     }

@@ -19,6 +19,8 @@ struct Compilation {
     let locks: [LockFiles.Lock]
     /// Where lock files are looked for, whether or not they are there.
     let lockPaths: [String]
+    /// Files in searched folders that are called like lock files, and are looked at lest one is passed over.
+    let passedLocks: [String]
 
     /// Nil if an input cannot be read.
     init?(_ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
@@ -40,6 +42,7 @@ struct Compilation {
             result = CompilerResult(outputs: [], diagnostics: [], hasErrors: false, program: Program())
             locks = []
             lockPaths = []
+            passedLocks = []
             folders = inputs.folders
         } else {
             guard let project = ProjectFiles(invocation, behind: inputs.files, report) else { return nil }
@@ -53,10 +56,11 @@ struct Compilation {
             self.files = files
             locks = lockFiles.locks
             lockPaths = lockFiles.paths
+            passedLocks = lockFiles.passed(inputs.locks, invocation)
             // Where there is no lock file, the folder tells when there is one.
             let absent = lockPaths.filter { !FileSystem.isTaken($0) }.map(Paths.parent)
-            folders =
-                inputs.folders + Set(absent).subtracting(inputs.folders).sorted(by: Paths.precedes)
+            let searched = Set(inputs.folders.map(PathBytes.init))
+            folders = inputs.folders + Paths.distinct(absent).filter { !searched.contains(PathBytes($0)) }
             result = Compiler.finish(
                 analysis, locks: locks.map(\.input), project: project.input, options: options, work: work)
             var findings = result.diagnostics

@@ -18,14 +18,28 @@ struct Depfile {
         self.path = path
         self.outputs = outputs
         self.inputs = inputs
-        let written = Set(([root] + (outputs + [path]).map { Paths.parent(of: $0) }).map { Paths.key($0) })
-        folders = searched.filter { !written.contains(Paths.key($0)) }
+        let written = Set(([root] + (outputs + [path]).map { Paths.parent(of: $0) }).map { PathBytes(Paths.key($0)) })
+        folders = searched.filter { !written.contains(PathBytes(Paths.key($0))) }
     }
 
     var file: OutputFile {
         // A line end in a name would end the rule.
         let named = inputs + folders.filter { !OptionValues.hasControlCharacter($0) }.map(Depfile.plain)
         return OutputFile(path: path, bytes: Array(Depfile.text(outputs: outputs, inputs: named).utf8))
+    }
+
+    /// Why the file cannot be written: it would take the place of something else.
+    var obstacle: UsageError? {
+        let key = PathBytes(Paths.key(path))
+        if (inputs + outputs).contains(where: { PathBytes(Paths.key($0)) == key }) {
+            return .depfileOverRead(path, command: .build)
+        }
+        // A list of dependencies begins with an output.
+        guard (try? FileSystem.isLinkOrDevice(path)) == false,
+            let head = try? FileSystem.readHead(path, 4096), !head.isEmpty
+        else { return nil }
+        let first = String(decoding: head.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+        return first.holds(".swift") ? nil : .depfileOverOther(path, command: .build)
     }
 
     /// A path that a tool reads otherwise, with the tool and the character for which it does.
@@ -43,6 +57,8 @@ struct Depfile {
     }
 
     private static func exception(_ path: String, isOutput: Bool) -> Exception? {
+        // Make takes it for somebody's home folder, behind `./` too.
+        if path.hasPrefix("~") { return Exception(path: path, tool: "Make", character: "~") }
         var isBehindBackslash = false
         for character in path {
             let tool = isBehindBackslash && "#:$".contains(character) ? "Ninja" : tool(misreading: character, isOutput)
@@ -56,7 +72,7 @@ struct Depfile {
     private static func tool(misreading character: Character, _ isOutput: Bool) -> String? {
         switch character {
         case ";", "|", "\0"..<" ", "\u{7F}": return "Make and Ninja"
-        case "=": return "Make"
+        case "=", "[": return "Make"
         // The stem of a pattern.
         case "%": return isOutput ? "Make" : nil
         case "'", "\"", "*", "?", "&", "<", ">", "^", "`": return "Ninja"
@@ -75,7 +91,7 @@ struct Depfile {
     /// The path of a folder in a form in which no tool reads a meaning into its last character: Make takes `a(b)` for
     /// the member of an archive, a backslash for the escape of what follows, and a space for none of the name.
     private static func plain(_ folder: String) -> String {
-        [")", "\\", " "].contains(where: folder.hasSuffix) ? folder + "/." : folder
+        [")", "\\", " ", "&"].contains(where: folder.hasSuffix) ? folder + "/." : folder
     }
 
     /// What Make gives a meaning to is escaped as Make wants it.

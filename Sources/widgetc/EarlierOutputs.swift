@@ -6,17 +6,20 @@ import WidgetCompiler
 enum EarlierOutputs {
     /// The paths of generated files in the folders of a build that the build did not make, sorted.
     static func find(in root: String, beside outputs: [OutputFile]) -> [String] {
-        let made = Set(outputs.map { Paths.join(root, $0.path) })
+        let made = Set(outputs.map { PathBytes(Paths.join(root, $0.path)) })
+        let twins = MadeFiles(outputs.map(\.path), in: root)
         var found: [String] = []
-        for folder in Set([root] + made.map { Paths.parent(of: $0) } + folders(in: root)) {
+        for folder in Paths.distinct([root] + made.map { Paths.parent(of: $0.text) } + folders(in: root)) {
             let names = FileSystem.readableNames(in: folder)
             // What an output is called.
             for name in names where name.hasSuffix(".widget.swift") || name.hasSuffix("Support.swift") {
                 let path = Paths.join(folder, name)
-                if !made.contains(path), (try? isGenerated(path)) ?? false { found.append(path) }
+                let inner = String(path.utf8.dropFirst(Paths.join(root, "").utf8.count)) ?? path
+                guard !made.contains(PathBytes(path)), !twins.contain(inner) else { continue }
+                if (try? isGenerated(path)) ?? false { found.append(path) }
             }
         }
-        return found.sorted()
+        return found.sorted(by: Paths.precedes)
     }
 
     /// The folders that modules may have had when there were several.

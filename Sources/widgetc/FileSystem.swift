@@ -24,18 +24,20 @@ struct SystemError: Error, Equatable {
     /// The system's words for it: `No such file or directory`.
     var reason: String {
         if let name { return "the name `\(name)` in it is not UTF-8; rename that" }
+        if self == .isNotRegular { return "it is a pipe or a device, and no file" }
         return unsafe String(cString: strerror(code))
     }
 
     var isNotFound: Bool { code == ENOENT }
     var isTaken: Bool { code == EEXIST }
+    var isDenied: Bool { code == EACCES }
     var isReaderGone: Bool { code == EPIPE }
 
     static let isFolder = SystemError(code: EISDIR)
     static let isNotFolder = SystemError(code: ENOTDIR)
     static let isNotUTF8 = SystemError(code: EILSEQ)
     /// A pipe or a device where a file should be.
-    static let isNotRegular = SystemError(code: EEXIST)
+    static let isNotRegular = SystemError(code: .max)
     /// More than a description may have.
     static let isTooLarge = SystemError(code: EFBIG)
 }

@@ -39,11 +39,10 @@ struct FileTransaction {
     /// Makes folders if they are not there, waits for other runs that change them, and removes what runs that were
     /// killed have left in them. All are entered at once, in the order of their real paths: so no two runs can wait for
     /// each other in a circle.
-    mutating func enter(_ folders: Set<String>) throws(OutputFailure) {
+    mutating func enter(_ folders: [String]) throws(OutputFailure) {
         signals = HeldSignals()
-        for folder in folders.sorted() { try makeFolder(folder) }
-        let places = Set(folders.map { (try? FileSystem.realPath($0)) ?? $0 })
-        for place in places.sorted(by: Paths.precedes) {
+        for folder in Paths.distinct(folders) { try makeFolder(folder) }
+        for place in Paths.distinct(folders.map { (try? FileSystem.realPath($0)) ?? $0 }) {
             guard let lock = try lock(place) else { continue }
             locks.append(lock)
             removeLeftovers(in: place)

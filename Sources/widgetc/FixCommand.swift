@@ -74,7 +74,7 @@ private struct SourceWriter {
         do throws(OutputFailure) {
             // Those of all files, since a run that was killed may have left something in any.
             let places = originals.rows.compactMap { try? FileSystem.realPath($0.path) }
-            try writer.transaction.enter(Set(places.map { Paths.parent(of: $0) }))
+            try writer.transaction.enter(places.map { Paths.parent(of: $0) })
             try writer.replace(changed.map { (originals[$0], mended[$0].bytes) })
         } catch {
             writer.transaction.undo()

@@ -49,8 +49,8 @@ struct Inputs {
 
     /// Adds the files of `--import`, but for those that are inputs.
     private mutating func add(_ imports: Inputs) {
-        let known = Set(files.rows.map { Paths.key($0.path) })
-        for file in imports.files.rows where !known.contains(Paths.key(file.path)) {
+        let known = Set(files.rows.map { PathBytes(Paths.key($0.path)) })
+        for file in imports.files.rows where !known.contains(PathBytes(Paths.key(file.path))) {
             files.append(file)
             importCount += 1
         }
@@ -60,14 +60,14 @@ struct Inputs {
         if imports.hasUnreadFile { hasUnreadFile = true }
     }
 
-    /// The files that a call reads, without reading them; those that cannot be found are left out.
+    /// The files that a call reads, or looks into, without reading them; those that cannot be found are left out.
     static func paths(of invocation: Invocation) -> [String] {
         var inputs = Inputs()
         var found: [String] = []
         for argument in invocation.inputs + invocation.options.imports where argument != "-" {
             inputs.find(argument, &found)
         }
-        return inOrder(found, jobs: invocation.options.jobs)
+        return inOrder(found, jobs: invocation.options.jobs) + inputs.locks
     }
 
     /// The descriptions in a folder and those below it, as a call would find them.
@@ -148,11 +148,7 @@ struct Inputs {
         do throws(SystemError) {
             for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
                 let path = Inputs.shown(Paths.child(folder, name))
-                // A link that leads nowhere is an error only if it names a description.
-                guard let status = try? FileSystem.status(of: path) else {
-                    if name.hasSuffix(".widget") { found.append(path) }
-                    continue
-                }
+                guard let status = try status(in: folder, name, path) else { continue }
                 switch status.kind {
                 case .folder where visited.insert(status.identity).inserted: search(path, &found, &visited)
                 case .file where name.hasSuffix(".widget"): found.append(path)
@@ -165,13 +161,34 @@ struct Inputs {
         }
     }
 
+    /// What stands under a name of a folder; nil for what is no concern of a description. What cannot be looked at may
+    /// be one, or hold some: without them their outputs would count as those of descriptions that are gone.
+    private mutating func status(
+        in folder: String, _ name: String, _ path: String
+    ) throws(SystemError) -> FileStatus? {
+        do throws(SystemError) {
+            return try FileSystem.status(of: path)
+        } catch {
+            // Somebody has removed it since the names were read; or it is a link that leads nowhere. A folder has no
+            // extension.
+            if error.isNotFound {
+                guard FileSystem.isTaken(path), name.hasSuffix(".widget") || !name.contains(".") else { return nil }
+            }
+            // One message for all that is in the folder.
+            if error.isDenied { throw error }
+            failures.append(FailureMessage.cannotRead(path, error))
+            return nil
+        }
+    }
+
     /// Each file once, under the first of its names, in the order of the places where the files really are.
     private static func inOrder(_ paths: [String], jobs: Int) -> [String] {
         let keys = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in
             Paths.key(paths[index])
         }
         let ordered = zip(keys, paths).sorted { left, right in
-            left.0 == right.0 ? Paths.precedes(left.1, right.1) : Paths.precedes(left.0, right.0)
+            left.0.utf8.elementsEqual(right.0.utf8)
+                ? Paths.precedes(left.1, right.1) : Paths.precedes(left.0, right.0)
         }
         var result: [String] = []
         var last: String?

@@ -18,7 +18,8 @@ enum Listing {
             let analysis = Compiler.analyze(inputs.files, options: Compilation.options(of: invocation, inputs))
             guard let locks = LockFiles(analysis.program, inputs.files, invocation, report) else { return .failure }
             let settings = invocation.options.settingsFile.map { [$0.source.path] } ?? []
-            return printLines(locks.files.rows.filter { !$0.isStandardInput }.map(\.path) + settings, report)
+            let passed = locks.passed(inputs.locks, invocation)
+            return printLines(locks.files.rows.filter { !$0.isStandardInput }.map(\.path) + passed + settings, report)
         case .outputs:
             var options = Compilation.options(of: invocation, inputs)
             options.emitsSwift = false

@@ -1,5 +1,6 @@
 // In: the inputs of a call, and the lock files that there are. Out: the lock files in step with the descriptions.
-// Invariant: nothing is written next to an error, so that what was released is given up only where that is said.
+// Invariant: nothing is written next to an error, so that what was released is given up only where that is said; of
+// several files all are written or none.
 
 import WidgetBase
 import WidgetCompiler
@@ -23,7 +24,7 @@ enum LockCommand {
         guard !compilation.hasErrors else { return .findings }
         guard !hasUnknown else { return .usage }
         return invocation.options.step.writing == .check
-            ? check(compilation, report) : write(compilation, invocation.options.jobs, report)
+            ? check(compilation, report) : write(compilation, report)
     }
 
     /// Says which accepted facts no module has, also next to findings: the fact that was meant is among those then.
@@ -51,19 +52,18 @@ enum LockCommand {
         return code
     }
 
-    private static func write(_ compilation: Compilation, _ jobs: Int, _ report: Report) -> ExitCode {
-        for (lock, outcome) in zip(compilation.locks, compilation.result.locks) {
-            let name = lock.path.split(separator: "/").last.map(String.init) ?? lock.path
-            let folder = Paths.parent(of: lock.path)
-            do throws(OutputFailure) {
-                let output = OutputFile(path: name, bytes: outcome.bytes)
-                let summary = try OutputWriter.write([output], to: folder, jobs: jobs)
-                report.note(summary.written.isEmpty ? "unchanged \(lock.path)" : "wrote \(lock.path)")
-            } catch {
-                report.failure(error.message)
-                return .failure
-            }
+    private static func write(_ compilation: Compilation, _ report: Report) -> ExitCode {
+        let files = zip(compilation.locks, compilation.result.locks).map { lock, outcome in
+            OutputFile(path: lock.path, bytes: outcome.bytes)
         }
-        return .fine
+        do throws(OutputFailure) {
+            for (file, isChanged) in zip(files, try OutputWriter.write(files)) {
+                report.note("\(isChanged ? "wrote" : "unchanged") \(file.path)")
+            }
+            return .fine
+        } catch {
+            report.failure(error.message)
+            return .failure
+        }
     }
 }

@@ -62,6 +62,8 @@ struct LockFiles {
     ) -> Bool {
         paths.append(path)
         do throws(SystemError) {
+            // What nobody named is a file: a pipe would be read for ever.
+            if mayBeAbsent, try FileSystem.status(of: path).kind == .other { throw .isNotRegular }
             let source = SourceFile(path: path, bytes: try FileSystem.read(path))
             let id = files.append(source)
             let input = LockInput(
@@ -80,6 +82,13 @@ struct LockFiles {
             }
         }
         return true
+    }
+
+    /// Of the files that are called like lock files, those that no module reads. With `--lock` none is looked at.
+    func passed(_ found: [String], _ invocation: Invocation) -> [String] {
+        guard invocation.options.lock == nil else { return [] }
+        let read = Set(paths.map { PathBytes(Paths.key($0)) })
+        return found.filter { !read.contains(PathBytes(Paths.key($0))) }
     }
 
     /// `MODULE.lock` beside the file with the module's block, or else in the folder that holds all its files; nil

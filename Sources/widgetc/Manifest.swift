@@ -12,8 +12,8 @@ struct Manifest {
     /// What the file holds; nil if there is none.
     private let present: [UInt8]?
     /// What it lists, relative to the folder; a line that leads out of the folder is passed over.
-    private let listed: Set<String>
-    private let made: Set<String>
+    private let listed: Set<PathBytes>
+    private let made: Set<PathBytes>
     /// The outputs of earlier builds that this one does not make, relative to the folder.
     let stale: [String]
 
@@ -21,11 +21,13 @@ struct Manifest {
     init(of root: String, beside outputs: [OutputFile]) throws(OutputFailure) {
         self.root = root
         present = try Manifest.contents(of: Paths.join(root, Manifest.name))
-        made = Set(outputs.map(\.path))
+        made = Set(outputs.map { PathBytes($0.path) })
         listed = Manifest.paths(listedIn: present ?? [])
         var stale: [String] = []
-        for path in listed.subtracting(made).sorted() {
+        let twins = MadeFiles(outputs.map(\.path), in: root)
+        for path in listed.subtracting(made).map(\.text).sorted(by: Paths.precedes) {
             let file = Paths.join(root, path)
+            guard !twins.contain(path) else { continue }
             guard try OutputWriter.isInside(Paths.parent(of: file), root) else { continue }
             do throws(SystemError) {
                 if try EarlierOutputs.isGenerated(file) { stale.append(path) }
@@ -40,7 +42,7 @@ struct Manifest {
     /// What has to stand in the file before any output is written, so that a run that is killed leaves no output that
     /// is not listed; nil if it does.
     var announcement: OutputFile? {
-        made.isSubset(of: listed) ? nil : Manifest.file(listing: made.union(stale))
+        made.isSubset(of: listed) ? nil : Manifest.file(listing: made.union(stale.map(PathBytes.init)))
     }
 
     /// What has to stand in the file after all outputs have been written and the stale ones been removed; nil if it
@@ -53,24 +55,25 @@ struct Manifest {
     /// Whether a run would leave another file than there is.
     var isChanged: Bool { present != Manifest.file(listing: made).bytes }
 
-    private static func file(listing paths: Set<String>) -> OutputFile {
-        let lines = paths.sorted().map { $0 + "\n" }
+    private static func file(listing paths: Set<PathBytes>) -> OutputFile {
+        let lines = paths.map(\.text).sorted(by: Paths.precedes).map { $0 + "\n" }
         return OutputFile(path: name, bytes: Array((head + lines.joined()).utf8))
     }
 
     /// The folders of the listed files that are there.
-    static func folders(in root: String) -> Set<String> {
+    static func folders(in root: String) -> [String] {
         let present = (try? contents(of: Paths.join(root, name))) ?? nil ?? []
-        let folders = Set(paths(listedIn: present).map { Paths.parent(of: Paths.join(root, $0)) })
+        let folders = Paths.distinct(paths(listedIn: present).map { Paths.parent(of: Paths.join(root, $0.text)) })
         return folders.filter { (try? FileSystem.status(of: $0))?.kind == .folder }
     }
 
-    private static func paths(listedIn bytes: [UInt8]) -> Set<String> {
+    private static func paths(listedIn bytes: [UInt8]) -> Set<PathBytes> {
         let lines = bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
-        return Set(lines.filter { line in
+        let paths = lines.filter { line in
             let parts = line.split(separator: "/", omittingEmptySubsequences: false)
             return !line.hasPrefix("#") && parts.count <= 2 && parts.allSatisfy { !["", ".", ".."].contains($0) }
-        })
+        }
+        return Set(paths.map(PathBytes.init))
     }
 
     private static func contents(of path: String) throws(OutputFailure) -> [UInt8]? {

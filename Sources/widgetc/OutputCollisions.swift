@@ -27,6 +27,7 @@ enum OutputCollisions {
             findings.append(
                 CommandDiagnostics.collidingFiles(
                     files[id].path,
+                    at: id,
                     with: files[other].path,
                     output: "\(file.stem).widget.swift",
                     stems: (program.files[other].stem, file.stem)
@@ -40,9 +41,10 @@ enum OutputCollisions {
         var first: [String: String] = [:]
         var findings: [Diagnostic] = []
         for module in program.emittedModules {
-            let name = program.text(program.modules[module].name)
+            let row = program.modules[module]
+            let name = program.text(row.name)
             if let other = first.updateValue(name, forKey: folded(name)) {
-                findings.append(CommandDiagnostics.collidingModules(name, with: other))
+                findings.append(CommandDiagnostics.collidingModules(name, at: row.range, with: other))
             }
         }
         return findings

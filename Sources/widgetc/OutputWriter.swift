@@ -55,6 +55,30 @@ struct OutputWriter {
         return summary
     }
 
+    /// Writes files that have paths of their own, all or none; a link stays one. Tells of each whether it was changed.
+    static func write(_ files: [OutputFile]) throws(OutputFailure) -> [Bool] {
+        let targets = files.map { Paths.followed($0.path) }
+        var transaction = FileTransaction()
+        defer { transaction.leave() }
+        var changed: [Bool] = []
+        do throws(OutputFailure) {
+            try transaction.enter(targets.map { Paths.parent(of: $0) })
+            var asides: [FileTransaction.Aside] = []
+            for (file, target) in zip(files, targets) {
+                changed.append(try checked(target, file))
+                if changed[changed.count - 1] {
+                    asides.append(try transaction.writeAside(file.parts, for: target))
+                }
+            }
+            try transaction.moveIntoPlace(asides, isAll: true)
+        } catch {
+            transaction.undo()
+            throw error
+        }
+        try transaction.complete()
+        return changed
+    }
+
     /// The outputs that a run would write, relative to the folder; nothing is touched.
     static func changes(_ outputs: [OutputFile], in root: String, jobs: Int) throws(OutputFailure) -> [String] {
         try OutputWriter(outputs, in: root, jobs: jobs).changedOutputs().map(\.path)
@@ -65,13 +89,13 @@ struct OutputWriter {
         if let beside, try OutputWriter.isLinkOrDevice(beside.path) {
             throw OutputFailure(message: FailureMessage.noRegularFile(beside.path, option: "--depfile"))
         }
-        var folders = Set(outputs.map { Paths.parent(of: path($0)) })
-        for folder in folders.sorted() where try !OutputWriter.isInside(folder, root) {
+        var folders = Paths.distinct(outputs.map { Paths.parent(of: path($0)) })
+        for folder in folders where try !OutputWriter.isInside(folder, root) {
             throw OutputFailure(message: FailureMessage.leavesOutputFolder(folder))
         }
-        if prunes { folders.formUnion(Manifest.folders(in: root)) }
-        if let beside { folders.insert(Paths.parent(of: beside.path)) }
-        try transaction.enter(folders.union([root]))
+        if prunes { folders += Manifest.folders(in: root) }
+        if let beside { folders.append(Paths.parent(of: beside.path)) }
+        try transaction.enter(folders + [root])
         transaction.removeLeftovers(below: root)
         // Read only now, when no other run can change it.
         let manifest = prunes ? try Manifest(of: root, beside: outputs) : nil
@@ -89,10 +113,10 @@ struct OutputWriter {
         try transaction.moveIntoPlace(files, isAll: stale.isEmpty && last == nil)
         for path in stale { try transaction.remove(Paths.join(root, path)) }
         if let last { try transaction.moveIntoPlace([last]) }
-        let written = Set(changed.map(\.path))
+        let written = Set(changed.map { PathBytes($0.path) })
         return WriteSummary(
             written: changed.map(\.path),
-            unchanged: outputs.map(\.path).filter { !written.contains($0) },
+            unchanged: outputs.map(\.path).filter { !written.contains(PathBytes($0)) },
             removed: stale
         )
     }

@@ -1,6 +1,19 @@
 // In: paths as text. Out: their parts, and paths made of them.
 // Invariant: but for `key`, which asks for links, no file system is asked.
 
+/// A path by its bytes, for sets. `String` takes two forms of one character for one, as few file systems do.
+struct PathBytes: Hashable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    static func == (left: PathBytes, right: PathBytes) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+        for byte in text.utf8 { hasher.combine(byte) }
+    }
+}
+
 enum Paths {
     /// The path of a name in a folder.
     static func join(_ folder: String, _ name: String) -> String {
@@ -55,6 +68,17 @@ enum Paths {
     /// that was given.
     static func key(_ path: String) -> String {
         (try? FileSystem.realPath(path)) ?? FileSystem.absolutePath(path)
+    }
+
+    /// The path of the file to be written: where a link stands, that to which it leads.
+    static func followed(_ path: String) -> String {
+        guard (try? FileSystem.isLinkOrDevice(path)) ?? false else { return path }
+        return (try? FileSystem.realPath(path)) ?? path
+    }
+
+    /// Paths by their bytes, each once.
+    static func distinct(_ paths: some Sequence<String>) -> [String] {
+        Set(paths.map(PathBytes.init)).map(\.text).sorted(by: precedes)
     }
 
     /// By bytes: the order is that of the file names, not that of a language.

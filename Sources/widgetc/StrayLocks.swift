@@ -16,7 +16,7 @@ enum StrayLocks {
         _ program: Program, _ sources: Table<FileID, SourceFile>, places: [String], found: [String],
         looksAround: Bool, isPlugin: Bool
     ) -> [Diagnostic] {
-        let read = Set(places.map(Paths.key))
+        let read = Set(places.map { PathBytes(Paths.key($0)) })
         // Where each is looked for, by the name of its file. Beside one that is there, a second one is the copy of an
         // older release.
         var homes: [String: (module: ModuleID, place: String?)] = [:]
@@ -31,7 +31,13 @@ enum StrayLocks {
 
         var told = read
         var findings: [Diagnostic] = []
-        for path in paths where isLock(path) && told.insert(Paths.key(path)).inserted {
+        for path in paths {
+            let look = look(at: path)
+            guard look != .other, told.insert(PathBytes(Paths.key(path))).inserted else { continue }
+            if case .unreadable(let error) = look {
+                findings.append(CommandDiagnostics.unreadableLock(path, error))
+                continue
+            }
             guard let name = path.split(separator: "/").last.map(String.init) else { continue }
             guard let home = homes[name] else {
                 findings.append(CommandDiagnostics.strayLock(path, module: String(name.dropLast(".lock".count))))
@@ -51,39 +57,56 @@ enum StrayLocks {
     ) -> [String] {
         let name = "\(program.text(program.modules[module].name)).lock"
         let files = program.files.ids.filter { program.files[$0].module == module && !sources[$0].isStandardInput }
-        var folders = Set(files.map { Paths.parent(of: sources[$0].path) })
+        var folders = files.map { Paths.parent(of: sources[$0].path) }
         var folder = Paths.parent(of: place)
         let current = place.hasPrefix("/") ? FileSystem.absolutePath("./") : ""
         while folder != ".", !folder.split(separator: "/").contains(".."), folder.hasPrefix(current) {
             folder = Paths.parent(of: folder)
-            folders.insert(folder)
+            folders.append(folder)
         }
-        return folders.sorted(by: Paths.precedes).map { Paths.child($0, name) }.filter { $0 != place }
+        let home = PathBytes(place)
+        return Paths.distinct(folders).map { Paths.child($0, name) }.filter { PathBytes($0) != home }
     }
 
     /// What ends like a lock file beside descriptions that were given one by one. Where there are further descriptions
     /// it may be theirs.
     private static func besideFiles(
-        _ program: Program, _ sources: Table<FileID, SourceFile>, searched: [String], read: Set<String>
+        _ program: Program, _ sources: Table<FileID, SourceFile>, searched: [String], read: Set<PathBytes>
     ) -> [String] {
         let own = program.files.ids.filter { program.files[$0].isEmitted }.map { sources[$0].path }
-        let folders = Set(own.filter { $0.hasSuffix(".widget") }.map(Paths.parent))
-        var keys: Set<String>?
-        return folders.sorted(by: Paths.precedes).flatMap { folder -> [String] in
+        let folders = Paths.distinct(own.filter { $0.hasSuffix(".widget") }.map(Paths.parent))
+        let found = Set(searched.map(PathBytes.init))
+        var keys: Set<PathBytes>?
+        return folders.flatMap { folder -> [String] in
             let names = (try? FileSystem.names(in: folder)) ?? []
             let locks = names.filter { $0.hasSuffix(".lock") && !$0.hasPrefix(".") }.map { Paths.child(folder, $0) }
-            let strays = locks.filter { !searched.contains($0) && !read.contains(Paths.key($0)) && isLock($0) }
+            let strays = locks.filter { path in
+                !found.contains(PathBytes(path)) && !read.contains(PathBytes(Paths.key(path)))
+                    && look(at: path) == .lock
+            }
             guard !strays.isEmpty else { return [] }
-            let known = keys ?? Set(sources.rows.map { Paths.key($0.path) })
+            let known = keys ?? Set(sources.rows.map { PathBytes(Paths.key($0.path)) })
             keys = known
             let descriptions = Inputs.descriptions(below: folder)
-            return descriptions.allSatisfy { known.contains(Paths.key($0)) } ? strays : []
+            return descriptions.allSatisfy { known.contains(PathBytes(Paths.key($0))) } ? strays : []
         }
     }
 
-    private static func isLock(_ path: String) -> Bool {
-        // Where reading is confined, not even the attempt is made on what is not there.
-        let head = FileSystem.isTaken(path) ? (try? FileSystem.readHead(path, 16)) ?? [] : []
-        return head.starts(with: Array("widgetc-lock ".utf8))
+    /// What a file that is called like a lock file turns out to be.
+    private enum Look: Equatable {
+        case lock
+        case other
+        case unreadable(SystemError)
+    }
+
+    private static func look(at path: String) -> Look {
+        // Where reading is confined, not even the attempt is made on what is not there. A pipe would be read for ever.
+        guard FileSystem.isTaken(path), (try? FileSystem.status(of: path))?.kind == .file else { return .other }
+        do throws(SystemError) {
+            let head = try FileSystem.readHead(path, 16)
+            return head.starts(with: Array("widgetc-lock ".utf8)) ? .lock : .other
+        } catch {
+            return .unreadable(error)
+        }
     }
 }

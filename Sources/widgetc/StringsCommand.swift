@@ -16,7 +16,8 @@ enum StringsCommand {
         let folder = options.output ?? CommandOptions.defaultOutput
         // What is imported is read for its names.
         let modules = program.emittedModules
-        if let file = options.strings {
+        if let given = options.strings {
+            let file = Paths.followed(given)
             guard modules.count == 1, let module = modules.first else {
                 report.failure(
                     FailureMessage.severalModulesInCatalog(modules.map { program.text(program.modules[$0].name) }))
@@ -69,6 +70,8 @@ enum StringsCommand {
     /// Nil if there is no file.
     private static func contents(of file: String) throws(SystemError) -> [UInt8]? {
         do throws(SystemError) {
+            // A pipe would be read for ever.
+            guard try FileSystem.status(of: file).kind != .other else { throw .isNotRegular }
             return try FileSystem.read(file)
         } catch {
             if error.isNotFound { return nil }

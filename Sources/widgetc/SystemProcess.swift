@@ -26,6 +26,15 @@ enum SystemProcess {
         return isRun ? ["swift", "run", "widgetc"] : [path]
     }
 
+    /// The arguments after the program's name, as bytes.
+    static var arguments: [[UInt8]] {
+        let count = Int(CommandLine.argc)
+        return (1..<max(1, count)).map { index in
+            guard let text = unsafe CommandLine.unsafeArgv[index] else { return [] }
+            return unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+        }
+    }
+
     /// The value of a variable of the environment; nil if it is not set.
     static func environment(_ name: String) -> String? {
         guard let value = unsafe getenv(name) else { return nil }

@@ -42,17 +42,34 @@ enum Watch {
         }
     }
 
-    /// The time of a file that is not there.
-    private static let nowhere = FileTime(seconds: 0, nanoseconds: 0)
+    /// What tells whether a file is still the same: one that is put in its place may have its date.
+    private struct FileStamp: Equatable {
+        let modified: FileTime
+        let byteCount: Int
+        let identity: FileIdentity?
 
-    /// The inputs, settings and lock files with the times of their last changes.
-    private static func state(of invocation: Invocation, _ locks: [String]) -> [String: FileTime] {
+        init(modified: FileTime, byteCount: Int, identity: FileIdentity?) {
+            self.modified = modified
+            self.byteCount = byteCount
+            self.identity = identity
+        }
+
+        init(_ status: FileStatus) {
+            self.init(modified: status.modified, byteCount: status.byteCount, identity: status.identity)
+        }
+    }
+
+    /// That of a file that is not there.
+    private static let nowhere = FileStamp(modified: FileTime(seconds: 0, nanoseconds: 0), byteCount: 0, identity: nil)
+
+    /// The inputs, settings and lock files as they are.
+    private static func state(of invocation: Invocation, _ locks: [String]) -> [String: FileStamp] {
         state(Inputs.paths(of: invocation) + (invocation.options.settings.map { [$0] } ?? []) + locks)
     }
 
-    private static func state(_ paths: [String]) -> [String: FileTime] {
-        var state: [String: FileTime] = [:]
-        for path in paths { state[path] = (try? FileSystem.status(of: path))?.modified ?? nowhere }
+    private static func state(_ paths: [String]) -> [String: FileStamp] {
+        var state: [String: FileStamp] = [:]
+        for path in paths { state[path] = (try? FileSystem.status(of: path)).map(FileStamp.init) ?? nowhere }
         return state
     }
 }

@@ -4,7 +4,7 @@
 SystemProcess.prepareStreams()
 
 do throws(UsageError) {
-    switch try Arguments.parse(Array(CommandLine.arguments.dropFirst())) {
+    switch try Arguments.parse(try Arguments.texts(SystemProcess.arguments)) {
     case .version: SystemProcess.exit(HelpCommand.printVersion())
     case .help(let topic): SystemProcess.exit(HelpCommand.run(topic))
     case .manual: SystemProcess.exit(HelpCommand.printManual())

@@ -122,8 +122,75 @@ import Testing
         }
     }
 
+    /// Whatever it is called: by that name it may be read.
+    @Test func aDepfileReplacesNothingElse() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            try sandbox.write("plain", Description.fragment("Second"))
+            try sandbox.write("notes.txt", "mine\n")
+            #expect(try sandbox.run("lock", "in", "plain", "--lock", "released").exitCode == 0)
+            for path in ["plain", "./plain", "released", "notes.txt"] {
+                let before = try ["plain", "released", "notes.txt"].map(sandbox.text)
+                let result = try sandbox.run(
+                    "build", "in", "plain", "-o", "out", "--lock", "released", "--depfile", path)
+                #expect(result.exitCode == 2 && result.standardError.contains("`\(path)`"), "\(result.standardError)")
+                #expect(try ["plain", "released", "notes.txt"].map(sandbox.text) == before)
+                #expect(!sandbox.exists("out"))
+            }
+            #expect(try sandbox.run("build", "in", "-o", "out", "--depfile", "x.d").exitCode == 0)
+            #expect(try sandbox.run("build", "in", "plain", "-o", "out", "--depfile", "x.d").exitCode == 0)
+        }
+    }
+
+    /// What is called like a lock file is looked into lest it is one that nobody reads, and so decides the build.
+    @Test func filesLikeLockFilesAreInputs() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            try sandbox.write("in/Old.lock", "x\n")
+            let listed = try sandbox.run("build", "in", "--list-inputs")
+            #expect(listed.standardOutput == "in/a.widget\nin/Old.lock\n")
+            #expect(try sandbox.run("build", "in", "-o", "out", "--depfile", "x.d").exitCode == 0)
+            #expect(try sandbox.text("x.d").contains("  in/Old.lock"))
+            _ = try sandbox.shell("chmod 000 in/Old.lock")
+            let unread = try sandbox.shellWithoutPrivileges("widgetc build in -o out")
+            #expect(unread.exitCode == 1 && unread.standardError.contains("`in/Old.lock`"), "\(unread.standardError)")
+        }
+    }
+
+    /// On most file systems the two forms of a letter are two names, and `String` takes them for one.
+    @Test func aRenameOfFormAloneIsOne() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            try sandbox.write("in/u\u{FC}.widget", Description.fragment("Second"))
+            #expect(try sandbox.run("build", "in", "-o", "out", "--prune").exitCode == 0)
+            _ = try sandbox.shell("mv 'in/u\u{FC}.widget' 'in/uu\u{308}.widget'")
+            #expect(try sandbox.run("build", "in", "-o", "out", "--prune", "--check").exitCode == 1)
+            #expect(try sandbox.run("build", "in", "-o", "out", "--prune").exitCode == 0)
+            #expect(sandbox.names("out").count == 4, "\(sandbox.names("out"))")
+            #expect(try sandbox.run("build", "in", "-o", "out", "--prune", "--check").exitCode == 0)
+        }
+    }
+
+    /// A file system that does not tell names apart has one file for both; here, two names of one file stand for that.
+    @Test func anOutputIsNotPrunedByItsOtherName() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/Clock.widget", Description.small)
+            #expect(try sandbox.run("build", "in", "-o", "out", "--prune").exitCode == 0)
+            _ = try sandbox.shell("mv in/Clock.widget in/clock.widget; ln out/Clock.widget.swift out/clock.widget.swift")
+            let result = try sandbox.run("build", "in", "-o", "out", "--prune")
+            #expect(result.exitCode == 0 && !result.standardError.contains("removed"), "\(result.standardError)")
+            #expect(sandbox.exists("out/Clock.widget.swift") && sandbox.exists("out/clock.widget.swift"))
+            // Two files, of which one is stale.
+            try sandbox.write("in/Watch.widget", Description.fragment("Second"))
+            #expect(try sandbox.run("build", "in", "-o", "out", "--prune").exitCode == 0)
+            _ = try sandbox.shell("mv in/Watch.widget in/watch.widget")
+            #expect(try sandbox.run("build", "in", "-o", "out", "--prune").exitCode == 0)
+            #expect(!sandbox.exists("out/Watch.widget.swift") && sandbox.exists("out/watch.widget.swift"))
+        }
+    }
+
     /// For Make `a(b)` is the member of an archive, and a backslash escapes what follows.
-    @Test(arguments: ["Widgets (2)", "Widgets\\", "Widgets "])
+    @Test(arguments: ["Widgets (2)", "Widgets\\", "Widgets ", "Widgets&"])
     func foldersThatMakeWouldMisread(_ folder: String) throws {
         try withSandbox { sandbox in
             try sandbox.write("\(folder)/x.widget", Description.small)
@@ -138,7 +205,7 @@ import Testing
         ("a;b", "Make and Ninja", ";"), ("a|b", "Make and Ninja", "|"), ("a=b", "Make", "="), ("a'b", "Ninja", "'"),
         ("a*b", "Ninja", "*"), ("a?b", "Ninja", "?"), ("a&b", "Ninja", "&"), ("a<b", "Ninja", "<"), ("a^b", "Ninja", "^"),
         ("a`b", "Ninja", "`"), ("a\\#b", "Ninja", "#"), ("a\\:b", "Ninja", ":"), ("a\\$b", "Ninja", "$"),
-        ("a b\\ c#d$e:f[g]~,@!{}()+%", nil, ""),
+        ("a[b]c", "Make", "["), ("~a", "Make", "~"), ("a b\\ c#d$e:f]~,@!{}()+%", nil, ""),
     ] as [(String, String?, String)])
     func pathsThatAToolMisreads(_ name: String, _ tool: String?, _ character: String) throws {
         try withSandbox { sandbox in

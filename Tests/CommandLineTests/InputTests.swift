@@ -33,7 +33,7 @@ import Testing
             let files = FileManager.default
             try files.createSymbolicLink(atPath: sandbox.url("in/loop").path, withDestinationPath: ".")
             try files.createSymbolicLink(atPath: sandbox.url("in/up").path, withDestinationPath: "..")
-            try files.createSymbolicLink(atPath: sandbox.url("in/nowhere").path, withDestinationPath: "absent")
+            try files.createSymbolicLink(atPath: sandbox.url("in/nowhere.png").path, withDestinationPath: "absent")
             let result = try sandbox.run("build", "in", "-o", "out")
             #expect(result.exitCode == 0, "\(result.standardError)")
             #expect(sandbox.names("out") == ["MSupport.swift", "a.widget.swift", "b.widget.swift"])
@@ -41,6 +41,57 @@ import Testing
             let lost = try sandbox.run("build", "in", "-o", "out")
             #expect(lost.exitCode == 3)
             #expect(lost.standardError.contains("cannot read `in/lost.widget`"))
+            // Nobody knows what it held, and its outputs are not those of a description that is gone.
+            try files.removeItem(at: sandbox.url("in/lost.widget"))
+            try files.createSymbolicLink(atPath: sandbox.url("in/nowhere").path, withDestinationPath: "absent")
+            #expect(try sandbox.run("build", "in", "-o", "out").exitCode == 3)
+        }
+    }
+
+    /// Whose names are read, but not what they stand for: all is left as it is.
+    @Test func whatCannotBeLookedAtIsNotGone() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            try sandbox.write("in/deep/er/b.widget", Description.fragment("Second"))
+            _ = try sandbox.shell("widgetc build in -o out --prune --quiet")
+            try sandbox.setMode(0o444, "in/deep")
+            for call in ["widgetc build in -o out --prune", "widgetc build in -o out --list-outputs", "widgetc check in"] {
+                let result = try sandbox.shellWithoutPrivileges(call)
+                #expect(result.exitCode == 3, "\(call)")
+                #expect(
+                    result.errorLines == ["widgetc: error: cannot read `in/deep`: Permission denied"],
+                    "\(result.standardError)")
+            }
+            #expect(sandbox.exists("out/b.widget.swift"))
+            try sandbox.setMode(0o755, "in/deep")
+        }
+    }
+
+    /// What the system makes of such a name, or what `String` makes of it, would be another file.
+    @Test func argumentsAreUTF8() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("a.widget", Description.small)
+            for call in ["build a.widget -o \"$(printf 'o\\351')\"", "build \"$(printf 'c\\351.widget')\" -o -"] {
+                let result = try sandbox.shell("widgetc \(call)")
+                #expect(result.exitCode == 2 && result.standardError.contains("\\xE9"), "\(result.standardError)")
+            }
+            #expect(sandbox.names(".") == ["a.widget"])
+        }
+    }
+
+    @Test func pipesThatNobodyNamedAreNotWaitedFor() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            _ = try sandbox.shell("mkfifo in/M.lock in/Other.lock out.xcstrings")
+            let locked = try sandbox.run("build", "in", "-o", "out")
+            #expect(locked.exitCode == 3)
+            #expect(locked.standardError.contains("cannot read `in/M.lock`: it is a pipe or a device, and no file"))
+            let strings = try sandbox.run("build", "in/a.widget", "--emit", "strings", "--strings", "out.xcstrings")
+            #expect(strings.exitCode == 3)
+            _ = try sandbox.shell("rm in/M.lock; mkdir made; mkfifo made/a.widget.swift")
+            #expect(try sandbox.run("build", "in", "-o", "out").exitCode == 0)
+            let made = try sandbox.run("build", "in", "-o", "made")
+            #expect(made.exitCode == 3 && made.standardError.contains("pipe"), "\(made.standardError)")
         }
     }
 

@@ -198,6 +198,19 @@ import Testing
         }
     }
 
+    @Test func severalLockFilesAreWrittenOrNone() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/p/a.widget", "module P { platforms iOS 17 }\nenum E \"E\" { case e \"e\" }\n")
+            try sandbox.write("in/q/b.widget", "module Q { platforms iOS 17 }\nenum E \"E\" { case e \"e\" }\n")
+            _ = try sandbox.shell("chmod 555 in/q")
+            let failed = try sandbox.shellWithoutPrivileges("widgetc lock in")
+            #expect(failed.exitCode == 3 && sandbox.names("in/p") == ["a.widget"], "\(failed.standardError)")
+            _ = try sandbox.shell("chmod 755 in/q")
+            #expect(try sandbox.run("lock", "in/q").exitCode == 0)
+            #expect(sandbox.names("in/q") == ["Q.lock", "b.widget"])
+        }
+    }
+
     @Test func aLockFileIsAnInput() throws {
         try withRelease { sandbox in
             let listed = try sandbox.run("build", "app", "--list-inputs")

@@ -113,6 +113,18 @@ import Testing
         }
     }
 
+    @Test func aLinkToACatalogStaysOne() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            try sandbox.write("real/W.xcstrings", "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}")
+            _ = try sandbox.shell("ln -s real/W.xcstrings L.xcstrings")
+            #expect(
+                try sandbox.run("build", "x.widget", "--emit", "strings", "--strings", "L.xcstrings").exitCode == 0)
+            #expect(try sandbox.text("real/W.xcstrings").contains("Category"))
+            #expect(try sandbox.shell("test -h L.xcstrings").exitCode == 0)
+        }
+    }
+
     @Test func catalogsAreComparedWith() throws {
         try withSandbox { sandbox in
             try sandbox.write("x.widget", description("Category"))

@@ -7,7 +7,7 @@ extension Parser {
     /// Words for the first rows.
     private static let firstWords: Set<String> = ["prefix", "top", "take", "limit", "initial", "start", "head"]
     /// Words for following the app.
-    private static let followWords: Set<String> = ["follows", "following", "followed", "track", "tracks", "bind"]
+    private static let followWords: Set<String> = ["follows", "following", "followed", "track", "tracks"]
 
     /// `prefix 3`, `rows.first`, `follows S.field "Title"` or `Entity(…)` as a default, which is reported and read as
     /// far as that is certain; false if none stands here.
