@@ -305,7 +305,8 @@ enum CommandDiagnostics {
     static func unreadableLock(_ path: String, _ error: SystemError) -> Diagnostic {
         Diagnostic(
             .unreadLock, at: nil,
-            "`\(path)` is called like a lock file and cannot be read: \(error.reason); what it holds would be passed over")
+            "`\(path)` is called like a lock file and cannot be read: \(error.reason); what it holds would be passed "
+                + "over")
     }
 
     static func strayLock(_ path: String, module: String) -> Diagnostic {

@@ -1,6 +1,6 @@
 // In: the outputs of a build. Out: whether a name in the output folder is another name of one of them.
-// Invariant: two names are of one file only where the file system says so: that they differ in case alone, or in the form
-// of a character, decides nothing.
+// Invariant: two names are of one file only where the file system says so: that they differ in case alone, or in the
+// form of a character, decides nothing.
 
 /// The files that a build makes, as a file system knows them that does not tell all names apart.
 struct MadeFiles {
