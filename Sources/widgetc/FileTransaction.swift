@@ -41,7 +41,9 @@ struct FileTransaction {
     /// each other in a circle.
     mutating func enter(_ folders: [String]) throws(OutputFailure) {
         signals = HeldSignals()
-        for folder in Paths.distinct(folders) { try makeFolder(folder) }
+        // Each is asked for once: where that fails now and then, one folder would get two names, and wait for itself.
+        let folders = Paths.distinct(folders)
+        for folder in folders { try makeFolder(folder) }
         for place in Paths.distinct(folders.map { (try? FileSystem.realPath($0)) ?? $0 }) {
             guard let lock = try lock(place) else { continue }
             locks.append(lock)

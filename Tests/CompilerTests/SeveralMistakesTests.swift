@@ -55,9 +55,9 @@ import WidgetCompiler
     @Test(arguments: 0..<12 as Range<UInt64>)
     func nothingElseIsFound(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        // Two wrong braces may be right together.
+        // Two wrong braces may be right together, and beside two versions of the lines all else is a guess.
         let found = mistakes.filter { mistake in
-            !["brace", "expected-declaration"].contains { mistake.finding.contains($0) }
+            !["brace", "expected-declaration", "merge-conflict"].contains { mistake.finding.contains($0) }
         }
         let chosen = choose(10, of: found, &random)
         #expect(chosen.count == 10)

@@ -337,8 +337,6 @@ extension Parser {
         if at(.identifier) && (peek() == .colon || peek() == .equal) {
             parseName("a label")
             expect(.colon, in: "label: value")
-        } else {
-            addMissing()
         }
         parseExpr()
         finish(.argument, mark)

@@ -114,14 +114,14 @@ public struct CallExpr: SyntaxView {
     public var arguments: [ArgumentSyntax] { node.children(after: 1).compactMap { ArgumentSyntax($0) } }
 }
 
-/// `label: expr`
+/// `label: expr`, or an expression alone where the label was left out
 public struct ArgumentSyntax: SyntaxView {
     @inlinable public static func reads(_ kind: SyntaxKind) -> Bool { kind == .argument }
     public let node: SyntaxNode
     @inlinable public init(node: SyntaxNode) { self.node = node }
 
     public var label: ByteRange? { node.name(0) }
-    public var expr: SyntaxNode? { node.child(1) }
+    public var expr: SyntaxNode? { node.child(label == nil ? 0 : 1) }
 }
 
 /// `[a, b]`
