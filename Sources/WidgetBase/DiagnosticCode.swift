@@ -173,6 +173,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case earlyExpiry = "early-expiry"
     case lateRetry = "late-retry"
     case frozenDate = "frozen-date"
+    case frozenField = "frozen-field"
     case frozenTime = "frozen-time"
     case datedContent = "dated-content"
     case constantRelevance = "constant-relevance"
@@ -237,7 +238,8 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         .severalDependencies, .missingFamilies, .leftOut, .renamedParameter, .reusedView, .lowContrast,
         .singleEntryAtEnd, .unlistedWidget, .missingBundle, .invalidIgnore, .unusedIgnore,
         .frequentRefresh, .longTimeout,
-        .dayInHours, .manyEntries, .shortStep, .earlyExpiry, .lateRetry, .frozenDate, .frozenTime, .datedContent,
+        .dayInHours, .manyEntries, .shortStep, .earlyExpiry, .lateRetry, .frozenDate, .frozenField, .frozenTime,
+        .datedContent,
         .constantRelevance, .endlessRelevance,
         .hiddenParameter, .unsetDependency, .missingMigration, .sizeFamilies, .titleAsIdentifier, .unchosenEntity,
         .repeatedType, .unusedParameter,

@@ -70,7 +70,7 @@ extension Checker {
     }
 
     /// The text as it is written, its values left out.
-    private func plainText(_ id: TextID) -> String {
+    func plainText(_ id: TextID) -> String {
         program.texts[id].segments.map { segment in
             if case .literal(let literal) = segment { program.text(literal) } else { "" }
         }.joined()
@@ -88,12 +88,16 @@ extension Checker {
                     plainText(labels.off), of: "positions", at: program.texts[labels.off].range,
                     first: program.texts[labels.on].range))
         }
+        checkOptionTitles(of: row)
         // No value is another choice, and so is any number of elements.
         guard !program.types.isOptional(row.type), program.types.element(row.type) == nil else { return }
         if let range = row.details.range, let lower = Double(program.text(range.lower)),
             lower == Double(program.text(range.upper))
         {
             report(.singleChoice(name, value: program.text(range.lower), at: row.range))
+        }
+        if row.details.only.count == 1, let only = row.details.only.first {
+            report(.singleChoice(name, value: literalText(.enumCase(only)), at: row.range))
         }
         guard case .sections(let sections) = row.options else { return }
         let options = sections.flatMap(\.options)

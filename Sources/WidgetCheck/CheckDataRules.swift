@@ -118,10 +118,15 @@ extension Checker {
     mutating func checkEntityRules(_ id: EntityID) {
         let entity = program.entities[id]
         checkFieldRules(entity.fields)
-        if let symbol = entity.symbol { checkSymbols(of: symbol) }
+        if let symbol = entity.symbol {
+            checkSymbols(of: symbol)
+            checkEmptySymbol(symbol)
+        }
         checkLength(of: entity.typeTitle)
         checkTitleIsIdentifier(entity)
         checkTitleHoldsValue(entity)
+        checkSubtitleHoldsValue(entity)
+        checkFixedRows(of: entity)
     }
 
     /// Rows that are all called alike cannot be told apart. A row that the description holds may be the only one.
@@ -136,6 +141,17 @@ extension Checker {
             .map { program.text(program.fields[$0].name) }
         let field = names.first { written.contains("(\($0))") } ?? names.first
         report(.constantTitle(written, field: field ?? "name", at: title.range))
+    }
+
+    /// A field in parentheses, in a subtitle that is the same for every row.
+    private mutating func checkSubtitleHoldsValue(_ entity: EntityDecl) {
+        guard let subtitle = entity.subtitle, case let text = program.texts[subtitle], text.segments.count == 1,
+            case .literal(let literal) = text.segments[0]
+        else { return }
+        let written = program.text(literal)
+        let field = entity.fields.map { program.text(program.fields[$0].name) }.first { written.contains("(\($0))") }
+        guard let field else { return }
+        report(.literalPlaceholder("(\(field))", at: text.range, value: nil))
     }
 
     /// People rename things, and what is stored by its name is then gone. Rows that the description holds stay.

@@ -115,7 +115,8 @@ extension Diagnostic {
     static func invalidCode(_ found: String, _ what: String, isCurrency: Bool, at range: SourceRange) -> Diagnostic {
         let rule =
             isCurrency
-            ? "it has three capital letters, as `EUR`" : "it has letters, digits, `-` and `.`, as `public.image`"
+            ? "it has three capital letters, as `EUR`"
+            : "it has words of letters, digits and `-` with dots between them, as `public.image`"
         return Diagnostic(.invalidDetail, at: range, "`\(found)` is not \(what): \(rule)")
     }
 

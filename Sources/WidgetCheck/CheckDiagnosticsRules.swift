@@ -177,11 +177,13 @@ extension Diagnostic {
         )
     }
 
-    static func blankSample(_ names: [String], at range: SourceRange) -> Diagnostic {
+    static func blankSample(_ names: [String], hasSample: Bool, at range: SourceRange) -> Diagnostic {
         let inputs = listed(names.prefix(4).map { "`\($0)`" } + (names.count > 4 ? ["more"] : []))
         return Diagnostic(
             .blankSample, at: range,
-            "the gallery shows this widget without \(inputs), and nothing else: `sample { … }` gives values"
+            hasSample
+                ? "the sample gives nothing to \(inputs), and the gallery shows nothing else: give it values"
+                : "the gallery shows this widget without \(inputs), and nothing else: `sample { … }` gives values"
         )
     }
 

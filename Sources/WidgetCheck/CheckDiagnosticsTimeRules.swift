@@ -101,6 +101,15 @@ extension Diagnostic {
         )
     }
 
+    static func frozenField(_ name: String, at range: SourceRange, field: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .frozenField, at: range,
+            "nothing asks for a new timeline: all that the widget reads is `volatile`, so that what the app writes is "
+                + "never shown. Leave `volatile` out, or `refresh` after some time",
+            labels: [DiagnosticLabel("`\(name)` is declared here", at: field)]
+        )
+    }
+
     static func frozenTime(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .frozenTime, at: range,

@@ -45,7 +45,19 @@ extension Checker {
             let others = program.modules[module].platforms.platforms.filter { $0 != .macOS }
             guard let wanting = platform ?? others.first, wanting != .macOS else { return }
             report(.invalidGroup(text, on: wanting, at: range))
+        } else {
+            checkGroupCharacters(text, of: "group", at: range)
         }
+    }
+
+    /// Reports what Apple takes into no identifier, so that no entitlement names such a group.
+    private mutating func checkGroupCharacters(_ text: String, of setting: String, at range: SourceRange) {
+        let found = text.unicodeScalars.first { scalar in
+            let isWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            return !(scalar.isASCII && (isWord || [".", "-", "_"].contains(scalar)))
+        }
+        guard let found else { return }
+        report(.groupCharacter(found == " " ? "a blank" : "`\(found)`", in: setting, at: range))
     }
 
     /// Reports groups of platforms that the module does not have, and platforms that are left without a group where
@@ -74,6 +86,8 @@ extension Checker {
         program.modules[module].keychainRange = place(syntax.range)
         if let reference = Checker.buildSetting(in: program.text(name)) {
             report(.buildSetting(reference, in: "keychain", at: place(syntax.range)))
+        } else {
+            checkGroupCharacters(program.text(name), of: "keychain", at: place(syntax.range))
         }
     }
 

@@ -16,6 +16,24 @@ extension Checker {
         checkPersistentIdentifiers(program.intents.rows.map { ($0.header, $0.persistentIdentifier) })
         checkPersistentIdentifiers(program.entities.rows.map { ($0.header, $0.persistentIdentifier) })
         checkPersistentIdentifiers(program.enums.rows.map { ($0.header, $0.persistentIdentifier) })
+        checkIntentClasses()
+    }
+
+    /// Reports two intents of a module that replace one of SiriKit.
+    private mutating func checkIntentClasses() {
+        var owners: [ModuleName: DeclHeader] = [:]
+        for row in program.intents.rows {
+            guard let className = row.intentClassName, className != .empty else { continue }
+            let key = ModuleName(module: row.header.module, name: className)
+            guard let first = owners[key] else {
+                owners[key] = row.header
+                continue
+            }
+            report(
+                .sharedIntentClass(
+                    program.text(className), program.text(row.header.name), program.text(first.name),
+                    at: row.header.range, first: first.range))
+        }
     }
 
     private mutating func checkPersistentIdentifiers(_ rows: [(header: DeclHeader, old: NameID?)]) {

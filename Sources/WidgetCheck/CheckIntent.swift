@@ -27,8 +27,7 @@ extension Checker {
             case .descriptionMember:
                 program.intents[id].description = checkText(TextMember(node: member).text)
             case .intentClassNameMember:
-                program.intents[id].intentClassName = requiredText(
-                    StringMember(node: member).string, of: "intentClassName")
+                checkIntentClassName(StringMember(node: member).string, of: id)
             case .persistentIdentifierMember:
                 program.intents[id].persistentIdentifier = checkPersistentIdentifier(member)
             default:
@@ -71,6 +70,16 @@ extension Checker {
             report(.requiredNotOptional(text(range), typeText(type), at: keywordPlace(syntax.node)))
         }
         return parameter
+    }
+
+    private mutating func checkIntentClassName(_ syntax: StringLiteralSyntax?, of id: IntentID) {
+        guard let syntax, let name = requiredText(syntax, of: "intentClassName") else { return }
+        program.intents[id].intentClassName = name
+        let isName = program.names[name].allSatisfy { byte in
+            let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+            return isLetter || byte >= 0x30 && byte <= 0x39 || byte == 0x5F || byte == 0x2E || byte >= 0x80
+        }
+        if !isName { report(.invalidClassName(program.text(name), at: place(syntax.range))) }
     }
 
     /// Whether an intent's row holds the parameters of an action.

@@ -7,6 +7,7 @@ import WidgetSyntax
 
 extension Checker {
     mutating func checkIntentRules(_ id: IntentID, _ syntax: IntentSyntax) {
+        checkLength(of: program.intents[id].title)
         checkParameterTitles(of: id)
         let conditions = showConditions(of: id)
         for parameter in program.intents[id].parameters {

@@ -62,7 +62,10 @@ extension Checker {
         case .stringsMember:
             let syntax = StringMember(node: member).string
             guard let syntax, let table = requiredText(syntax, of: "strings") else { return }
-            if isFileName(table) {
+            if let end = tableExtension(of: program.text(table)) {
+                let name = program.text(table)
+                report(.tableExtension(name, String(name.dropLast(end.count)), at: place(syntax.range)))
+            } else if isFileName(table) {
                 program.modules[module].stringTable = table
             } else {
                 report(.invalidFileName(program.text(table), at: place(syntax.range)))
@@ -78,6 +81,11 @@ extension Checker {
         default:
             break
         }
+    }
+
+    /// The end of a file's name where that of a table should be.
+    private func tableExtension(of name: String) -> String? {
+        [".xcstrings", ".strings", ".stringsdict"].first { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
     }
 
     private mutating func checkRole(_ member: WordMember) {

@@ -19,6 +19,7 @@ extension Checker {
 
     /// The row that follows the app's choice is one of the entity: it has one title, and is made in its module.
     private mutating func checkFollowers() {
+        checkFollowedByTwo()
         var first: [FollowedField: (title: LocalizedFormat, key: NameID?, range: SourceRange)] = [:]
         // Those of the entity's own module come first: what others say has to fit to them.
         for isOwn in [true, false] {
@@ -48,6 +49,35 @@ extension Checker {
                     )
                 }
             }
+        }
+    }
+
+    /// A field that is followed in an intent.
+    private struct FollowedInIntent: Hashable {
+        var intent: IntentID
+        var field: FieldID
+    }
+
+    /// What the app has chosen is a row of one entity, so that a picker of another finds none.
+    private mutating func checkFollowedByTwo() {
+        var first: [FollowedInIntent: (entity: EntityID, range: SourceRange)] = [:]
+        for parameter in program.parameters.rows {
+            guard case .follow(let snapshot, let field, let title) = parameter.defaultValue,
+                let entity = followingEntity(parameter.type)
+            else { continue }
+            let key = FollowedInIntent(intent: parameter.intent, field: field)
+            let range = program.texts[title].range
+            guard let known = first[key] else {
+                first[key] = (entity, range)
+                continue
+            }
+            guard known.entity != entity else { continue }
+            let snapshotName = program.text(program.snapshots[snapshot].header.name)
+            report(
+                .followedByTwo(
+                    "\(snapshotName).\(program.text(program.fields[field].name))",
+                    program.text(program.entities[entity].header.name),
+                    program.text(program.entities[known.entity].header.name), at: range, first: known.range))
         }
     }
 

@@ -34,6 +34,7 @@ extension Checker {
             program.parameters[id].defaultValue = value == .nil ? .none : .literal(value)
             checkOffered(value, of: id, at: node)
         }
+        checkDefaultSize(of: id, at: node)
     }
 
     /// Whether Apple's initialisers, or a provider that is generated, give the parameter a default.

@@ -149,7 +149,8 @@ extension Checker {
             case .currencyCode:
                 return text.count == 3 && text.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
             case .typeIdentifier:
-                return !text.isEmpty
+                // At least two words, as in `public.image`.
+                return text.dropFirst().dropLast().contains(0x2E)
                     && text.allSatisfy { byte in
                         let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
                         return isLetter || byte >= 0x30 && byte <= 0x39 || byte == 0x2D || byte == 0x2E

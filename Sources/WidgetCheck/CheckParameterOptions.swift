@@ -53,6 +53,9 @@ extension Checker {
                 continue
             }
             let label = option.title.map { checkText($0) }
+            if label == nil, case .string(let text) = value, program.names[text].allSatisfy({ $0 <= 0x20 }) {
+                report(.emptyDisplayText(at: place(node)))
+            }
             let key = comparable(value)
             if let first = seen[key] {
                 report(.duplicateOption(literalText(value), at: place(node), first: first))

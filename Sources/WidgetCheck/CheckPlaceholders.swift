@@ -13,22 +13,31 @@ private struct Placeholder {
     let name: String
     /// Whether the form is one only if something has the name: `$name`, as in a shell.
     var needsName = false
+
+    /// Whether it names a parameter or field, a snapshot's field, or a field of one of them.
+    func isOne(of values: Set<String>, _ snapshots: Set<String>) -> Bool {
+        let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard let first = words.first else { return false }
+        let isValue = values.contains(first) || words.count > 1 && snapshots.contains(first)
+        return isValue && words.dropFirst().allSatisfy { values.contains($0) }
+    }
 }
 
 extension Checker {
     /// Reports placeholders of other languages, which people would read as they are.
     mutating func checkPlaceholders() {
         var names: Set<String>?
+        let snapshots = Set(program.snapshots.rows.map { program.text($0.header.name) })
         for text in program.texts.rows where text.purpose != .data {
             for case .literal(let literal) in text.segments {
                 var reader = PlaceholderReader(program.names[literal])
                 guard let found = reader.first(where: { found in
                     guard found.needsName else { return true }
                     if names == nil { names = namesOfValues }
-                    return names?.contains(found.name) ?? false
+                    return found.isOne(of: names ?? [], snapshots)
                 }) else { continue }
                 if names == nil { names = namesOfValues }
-                let isValue = !found.name.isEmpty && (names?.contains(found.name) ?? false)
+                let isValue = !found.name.isEmpty && found.isOne(of: names ?? [], snapshots)
                 let edit = isValue ? valueEdit(found, in: text) : nil
                 report(.literalPlaceholder(found.text, at: text.range, value: edit))
                 break
@@ -64,8 +73,8 @@ extension Checker {
     }
 }
 
-/// Finds `{name}`, `${name}`, `$(name)`, `#{name}`, `{{name}}`, `$name`, `\(name)`, `%(name)s`, `%@`, `%d`, `%1$@` and
-/// their like.
+/// Finds `{name}`, `${name}`, `$(name)`, `#{name}`, `{{name}}`, `$name`, `\(name)`, `/(name)`, `(Name.name)`,
+/// `%(name)s`, `%@`, `%d`, `%1$@` and their like.
 private struct PlaceholderReader {
     let bytes: ArraySlice<UInt8>
     private var index: Int
@@ -100,6 +109,15 @@ private struct PlaceholderReader {
             return bytes[index] == 0x25 ? format : nil
         case 0x5C where next == 0x28:
             guard let found = named(from: index, open: index + 1, closing: 0x29) else { return nil }
+            return Placeholder(text: found.text, name: found.name, needsName: true)
+        case 0x2F where next == 0x28 && (index == bytes.startIndex || bytes[index - 1] <= 0x20):
+            guard let found = named(from: index, open: index + 1, closing: 0x29) else { return nil }
+            return Placeholder(text: found.text, name: found.name, needsName: true)
+        case 0x28:
+            // A single word in parentheses is one that people may be meant to read.
+            guard let found = named(from: index, open: index, closing: 0x29), found.name.utf8.contains(0x2E) else {
+                return nil
+            }
             return Placeholder(text: found.text, name: found.name, needsName: true)
         default: return nil
         }

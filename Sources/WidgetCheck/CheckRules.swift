@@ -26,6 +26,7 @@ extension Checker {
             }
         }
         checkPlaceholders()
+        checkRowSymbols()
         checkRepeatedTypes()
         // What nothing reads is known only where everything could be read.
         guard !hasErrors else { return }

@@ -144,7 +144,9 @@ extension Checker {
         let count = bag.diagnostics.count
         let value = checkValue(expr, as: target.type, in: scope)
         switch target.input {
-        case .parameter(let id): noteDisagreements(since: count, at: expr, with: .parameter(id))
+        case .parameter(let id):
+            noteDisagreements(since: count, at: expr, with: .parameter(id))
+            checkSampleValue(value.id, of: id)
         case .loaderField(let id), .snapshotField(_, let id):
             noteDisagreements(since: count, at: expr, with: .field(id))
         }

@@ -29,6 +29,42 @@ extension Checker {
         if pairs[implied] == nil { judge(implied, columns, rows: rows) }
     }
 
+    /// Judges what a style calls `foreground` on the colour behind the widget's content, where it is the same.
+    mutating func checkBackgroundContrast(_ widget: WidgetDecl, at range: SourceRange) {
+        let back: StyleCell
+        switch widget.modifiers.background {
+        case .color(let value): back = .color(value)
+        case .adaptiveColor(let value): back = .adaptiveColor(value)
+        case .clear, .column, .view, nil: return
+        }
+        let floors = program.modules[module].platforms
+        let schemes: [ColorSchemeName] = floors.iOS == nil && floors.macOS == nil ? [.dark] : [.light, .dark]
+        for id in widget.fields {
+            guard case .style(let style) = program.types[program.types.unwrapped(program.fields[id].type)],
+                let index = foreground(of: style)
+            else { continue }
+            let lost = schemes.filter { scheme in
+                guard let behind = color(back, in: scheme), behind.alpha == 255 else { return false }
+                return program.styles[style].rows.contains { row in
+                    row.cells.indices.contains(index) && color(row.cells[index], in: scheme) == behind
+                }
+            }
+            guard !lost.isEmpty else { continue }
+            let name = program.text(program.styles[style].header.name) + ".foreground"
+            report(.lowContrast(name, on: "background", lost.map { ($0.rawValue, "1.0") }, at: range))
+            return
+        }
+    }
+
+    /// The place of the column `foreground`, in a style that says nothing of what is behind.
+    private func foreground(of style: StyleID) -> Int? {
+        let columns = Array(program.styles[style].columns)
+        let names = columns.map { program.text(program.styleColumns[$0].name) }
+        guard !names.contains("background"), let index = names.firstIndex(of: "foreground"), isColor(columns[index])
+        else { return nil }
+        return index
+    }
+
     private func isColor(_ column: StyleColumnID) -> Bool {
         program.styleColumns[column].type == program.types.color
     }

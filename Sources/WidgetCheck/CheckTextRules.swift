@@ -17,6 +17,11 @@ extension Checker {
         if count > Checker.longestTitle { report(.longTitle(count, at: text.range)) }
     }
 
+    /// Reports a title that stands in place of a text.
+    mutating func checkLength(of title: String, at range: SourceRange) {
+        if title.count > Checker.longestTitle { report(.longTitle(title.count, at: range)) }
+    }
+
     // MARK: Symbols
 
     /// Reports the names of symbols that an expression gives and that no SF Symbol has.
@@ -37,12 +42,30 @@ extension Checker {
 
     /// SF Symbols are named by words of small letters and digits with dots between them.
     mutating func checkSymbol(_ name: ArraySlice<UInt8>, at range: SourceRange) {
-        let isName = name.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy { word in
-            !word.isEmpty && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || (0x30...0x39).contains($0) }
-        }
         if name.isEmpty { return }
         program.assetUses.append(AssetUse(name: program.names.intern(name), kind: .symbol, range: range))
-        if isName { return }
+        if isSymbolName(name) { return }
         report(.symbolName(String(decoding: name, as: UTF8.self), at: range))
+    }
+
+    /// Whether a symbol may have a name, or it is empty.
+    func isSymbolName(_ name: ArraySlice<UInt8>) -> Bool {
+        let words = name.split(separator: 0x2E, omittingEmptySubsequences: false)
+        if name.isEmpty { return true }
+        let isPlain = words.allSatisfy { word in
+            !word.isEmpty && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || (0x30...0x39).contains($0) }
+        }
+        guard isPlain, words.count > 1, let last = words.last else { return isPlain }
+        return !Checker.imageExtensions.contains(String(decoding: last, as: UTF8.self))
+    }
+
+    private static let imageExtensions: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf", "heic", "gif", "webp"]
+
+    /// Reports a symbol that is said to be none, of a thing that may be without the line.
+    mutating func checkEmptySymbol(_ id: ExprID) {
+        guard case .string(let text) = program.expressions[id].kind, program.texts[text].segments.isEmpty else {
+            return
+        }
+        report(.emptyText(of: "symbol", at: program.expressions[id].range))
     }
 }

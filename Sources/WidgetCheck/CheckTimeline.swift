@@ -132,9 +132,8 @@ extension Checker {
             case .refreshAtEnd:
                 program.widgets[id].refresh.append(.atEnd)
                 // What is not found may be what brings more entries.
-                if hasOneEntry(id), !mayHoldMore,
-                    members[.entriesMember] == nil || !(program.widgets[id].schedule?.rules.isEmpty ?? true),
-                    missingNames.count == missingBefore
+                if hasOneEntry(id, beforeExpiry: true), !mayHoldMore,
+                    !hasUnreadRules(members, of: id), missingNames.count == missingBefore
                 {
                     report(.singleEntryAtEnd(isAlone: policies.count == 1, at: place(policy)))
                 }
@@ -147,10 +146,20 @@ extension Checker {
         }
     }
 
-    /// Whether a timeline has never more than the entry now.
-    func hasOneEntry(_ id: WidgetID) -> Bool {
+    /// Whether `entries` has lines for more entries, of which none could be read.
+    private func hasUnreadRules(_ members: WidgetMembers, of id: WidgetID) -> Bool {
+        guard let node = members[.entriesMember], program.widgets[id].schedule?.rules.isEmpty ?? true else {
+            return false
+        }
+        let kinds = EntriesMember(node: node).items.map(\.kind)
+        return isIncomplete(node) || kinds.contains { $0 != .expiresItem && $0 != .limitItem }
+            || !kinds.contains(.expiresItem)
+    }
+
+    /// Whether a timeline has never more than the entry now, or than that and the one that expires.
+    func hasOneEntry(_ id: WidgetID, beforeExpiry: Bool = false) -> Bool {
         let widget = program.widgets[id]
-        if widget.schedule?.isLong ?? false { return false }
+        if let schedule = widget.schedule, beforeExpiry ? schedule.hasSteps : schedule.isLong { return false }
         if let loader = widget.loader, program.loaders[loader].isTimeline { return false }
         return !widget.snapshots.contains { program.snapshots[$0].staleAfter != nil }
     }

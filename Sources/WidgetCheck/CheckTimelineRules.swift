@@ -28,6 +28,7 @@ extension Checker {
         if let refresh {
             checkRequests(of: id, refresh)
             checkFrozenDate(of: id, refresh)
+            checkFrozenFields(of: id, refresh)
         }
         if let entries { checkExpiry(of: id, entries) }
         if let member = member(.relevanceMember, of: syntax.members) {
@@ -64,7 +65,7 @@ extension Checker {
                 duration: RefreshAfterSyntax(soonest.policy)?.duration.map { place($0.range) }))
     }
 
-    /// From the first to the last entry in seconds, where only steps make entries.
+    /// From the first to the last entry in seconds, but for the one that expires, where only steps make entries.
     private func timelineLength(of id: WidgetID) -> Int? {
         let widget = program.widgets[id]
         guard let schedule = widget.schedule else { return nil }
@@ -76,9 +77,7 @@ extension Checker {
             let (seconds, overflow) = step.nominalSeconds.multipliedReportingOverflow(by: steps)
             length = max(length, overflow ? Int.max : seconds)
         }
-        guard let expiry = schedule.expiry else { return length }
-        let (seconds, overflow) = length.addingReportingOverflow(expiry.nominalSeconds)
-        return overflow ? Int.max : seconds
+        return length
     }
 
     /// It says all by itself, so that it is judged whatever else is wrong in the widget.
@@ -131,8 +130,10 @@ extension Checker {
     private mutating func checkExpiry(of id: WidgetID, _ syntax: EntriesMember) {
         let widget = program.widgets[id]
         guard let item = member(.expiresItem, of: syntax.items), let written = DurationMember(node: item).duration,
-            let end = timelineLength(of: id)
+            let length = timelineLength(of: id), let expiry = widget.schedule?.expiry
         else { return }
+        let (sum, overflow) = length.addingReportingOverflow(expiry.nominalSeconds)
+        let end = overflow ? Int.max : sum
         var soonest = Int.max
         for rule in widget.refresh {
             guard case .after(let duration) = rule else { return }
@@ -154,6 +155,20 @@ extension Checker {
         }
         guard let first = dates.min(by: { $0.bytes.start < $1.bytes.start }) else { return }
         report(.frozenDate(at: first, policy: place(policy)))
+    }
+
+    /// Fields whose changes ask for nothing, in a widget that does not ask either.
+    private mutating func checkFrozenFields(of id: WidgetID, _ syntax: RefreshMember) {
+        let widget = program.widgets[id]
+        guard let policy = member(.refreshNever, of: syntax.policies), widget.loader == nil,
+            let first = widget.snapshotFields.first, !isShared(widget.header.module),
+            widget.snapshotFields.allSatisfy({ program.fields[$0].isVolatile }),
+            widget.snapshots.allSatisfy({ program.snapshots[$0].staleAfter == nil })
+        else { return }
+        // An action that a person performs on the widget has its timeline made anew.
+        if program.actions.rows.contains(where: { $0.changes.contains { widget.snapshots.contains($0) } }) { return }
+        let field = program.fields[first]
+        report(.frozenField(program.text(field.name), at: place(policy), field: field.range))
     }
 
     /// `Today` over what the app wrote on another day.

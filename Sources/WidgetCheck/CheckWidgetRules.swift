@@ -11,8 +11,20 @@ extension Checker {
         checkLength(of: widget.title)
         checkTimelineRules(of: id, syntax)
         checkContentFields(widget)
+        checkRecommendedValues(widget, syntax)
+        if let member = member(.backgroundMember, of: syntax.members) {
+            checkBackgroundContrast(widget, at: keywordPlace(member))
+        }
         if let member = member(.viewMember, of: syntax.members) { checkSharedViews(widget, ViewMember(node: member)) }
-        if widget.samples.isEmpty, let name = syntax.name { checkBlankSample(widget, at: place(name)) }
+        if let sample = widget.samples.first {
+            // One without values says that it is meant.
+            let isBlank = !sample.values.isEmpty && sample.values.allSatisfy { isNothing($0.value) }
+            if isBlank, let node = member(.sampleMember, of: syntax.members) {
+                checkBlankSample(widget, at: keywordPlace(node))
+            }
+        } else if let name = syntax.name {
+            checkBlankSample(widget, at: place(name))
+        }
         if let member = member(.linkMember, of: syntax.members) { checkUnroutedLink(widget, ExprMember(node: member)) }
         checkImageMemory(widget, syntax)
     }
@@ -71,10 +83,11 @@ extension Checker {
     /// A widget of which the gallery shows nothing: no field has anything to show without its inputs.
     private mutating func checkBlankSample(_ content: WidgetDecl, at range: SourceRange) {
         let loaded = content.loader.map { Array(program.loaders[$0].fields) } ?? []
-        let isBlank = content.fields.allSatisfy { field in
-            program.fields[field].value.map { showsNothing($0) } ?? false
-        }
-        guard isBlank, loaded.allSatisfy({ startsBlank(program.fields[$0]) }) else { return }
+        let values = content.fields.map { program.fields[$0].value }
+        // How many there are of nothing is not much more.
+        let isBlank = values.allSatisfy { value in value.map { showsNothing($0) || countsNothing($0) } ?? false }
+        guard isBlank, values.isEmpty || !values.allSatisfy({ value in value.map { countsNothing($0) } ?? false }),
+            loaded.allSatisfy({ startsBlank(program.fields[$0]) }) else { return }
         var inputs = Set(loaded.map { program.text(program.fields[$0].name) })
         program.forEachExpr(in: content.fields.compactMap { program.fields[$0].value }) { expr in
             switch expr.kind {
@@ -83,7 +96,9 @@ extension Checker {
             default: return
             }
         }
-        if !inputs.isEmpty { report(.blankSample(inputs.sorted(), at: range)) }
+        if !inputs.isEmpty {
+            report(.blankSample(inputs.sorted(), hasSample: !content.samples.isEmpty, at: range))
+        }
     }
 
     /// Whether an expression is nil, without elements or without letters where its inputs have no value.
@@ -97,6 +112,24 @@ extension Checker {
         case .parameter(let parameter): return startsBlank(program.parameters[parameter])
         case .snapshotField(_, let field): return startsBlank(program.fields[field])
         default: return program.types.isOptional(expr.type) || program.types.element(expr.type) != nil
+        }
+    }
+
+    /// Whether an expression is the number of elements of what has none.
+    private func countsNothing(_ id: ExprID) -> Bool {
+        guard case .property(let base, let property, _) = program.expressions[id].kind,
+            property == .count || property == .isEmpty
+        else { return false }
+        return showsNothing(base)
+    }
+
+    /// Whether a value of a sample is nil, an empty list or an empty text.
+    private func isNothing(_ id: ExprID) -> Bool {
+        switch program.expressions[id].kind {
+        case .nil: return true
+        case .list(let elements): return elements.isEmpty
+        case .string(let text), .text(let text): return program.texts[text].segments.isEmpty
+        default: return false
         }
     }
 
@@ -185,7 +218,10 @@ extension Checker {
         let control = program.controls[id]
         checkLength(of: control.content.title)
         checkContentFields(control.content)
-        if let symbol = control.symbol { checkSymbols(of: symbol) }
+        if let symbol = control.symbol {
+            checkSymbols(of: symbol)
+            checkEmptySymbol(symbol)
+        }
         guard case .toggle(let isOn, let call) = control.template else { return }
         checkToggle(isOn, call)
     }
@@ -193,12 +229,14 @@ extension Checker {
     /// A toggle whose state does not come from what its action changes flips back.
     private mutating func checkToggle(_ isOn: ExprID, _ call: ActionCall) {
         var read: Set<SnapshotID> = []
+        var isDirect = true
         var readsLoader = false
         program.forEachExpr(in: [isOn]) { expr in
             switch expr.kind {
             case .snapshotField(let id, _): read.insert(id)
             case .loaderField, .invalid: readsLoader = true
             case .parameter(let id):
+                isDirect = false
                 if let snapshot = snapshot(behind: id) { read.insert(snapshot) }
                 if hasUnknownSource(id) { readsLoader = true }
             default: return
@@ -207,7 +245,10 @@ extension Checker {
         let action = program.actions[call.action]
         if readsLoader || isFromOutside(isOn) { return }
         let isUnchanged = read.isEmpty || !action.changes.isEmpty && read.isDisjoint(with: action.changes)
-        guard isUnchanged else { return }
+        guard isUnchanged else {
+            if isDirect { checkUnsaidChange(of: read, isOn, action) }
+            return
+        }
         let names = action.changes.map { program.text(program.snapshots[$0].header.name) }
         report(
             .unchangedToggle(
@@ -222,6 +263,19 @@ extension Checker {
         guard case .entity(let entity) = program.types[base], case .fixed(let rows) = program.entities[entity].source
         else { return false }
         return rows.isEmpty
+    }
+
+    /// What an extension has no writer of stays as it is, whatever the performer of an action does in it.
+    private mutating func checkUnsaidChange(of read: Set<SnapshotID>, _ isOn: ExprID, _ action: ActionDecl) {
+        guard action.changes.isEmpty, action.performer != nil, !action.runsInApp, let snapshot = read.min(),
+            program.modules[action.header.module].role == .extension,
+            !isShared(program.snapshots[snapshot].header.module),
+            !program.actions.rows.contains(where: { !read.isDisjoint(with: $0.changes) })
+        else { return }
+        report(
+            .unsaidChange(
+                program.text(action.header.name), of: program.text(program.snapshots[snapshot].header.name),
+                at: program.expressions[isOn].range, action: action.header.range))
     }
 
     /// The snapshot that a parameter's rows come from.

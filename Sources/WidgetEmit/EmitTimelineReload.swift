@@ -12,6 +12,8 @@ private struct ReloadPlan {
     var times: [TimeOfDay]
     /// Whether to ask again when the last entry begins.
     var isAtEnd = false
+    /// That entry, among those of a timeline: the one that expires comes after it, for want of a new timeline.
+    var lastEntry: SwiftCode
     /// Where data could not be read; nil where there is none that could not.
     var retry: WidgetDuration?
     /// The interval in place of a date that is not later than now.
@@ -26,6 +28,7 @@ private struct ReloadPlan {
     init(_ timeline: TimelineInputs, in context: EmitContext) {
         let widget = timeline.inputs.widget
         times = []
+        lastEntry = timeline.canExpire ? "entries.dropLast().last" : "entries.last"
         for rule in widget.refresh {
             switch rule {
             case .daily(let time): if !times.contains(time) { times.append(time) }
@@ -75,7 +78,7 @@ private struct ReloadPlan {
     /// The call of the function, which the type has.
     func call(of type: String) -> SwiftCode {
         let arguments = parameters.map { parameter in
-            parameter.name == "end" ? parameter.argument("entries.last?.date ?? now") : parameter.argument
+            parameter.name == "end" ? parameter.argument(lastEntry + "?.date ?? now") : parameter.argument
         }
         return .call("\(type).reloadDate", arguments + readings.map(\.argument) + ["at: now"])
     }

@@ -72,6 +72,7 @@ extension Explanation {
                 action Start "Start" {
                   param value "Running": Bool
                   perform Starter
+                  changes ProjectsFile
                 }
                 control StartControl "Start" {
                   toggle ProjectsFile.currentID != nil, Start()

@@ -73,7 +73,8 @@ extension Explanation {
         Explanation(
             rule: """
                 An App Group is written as in the entitlements, without `$(…)`. It starts with `group.`, on macOS
-                perhaps with the team's identifier.
+                perhaps with the team's identifier, and like a keychain group it has letters from A to Z, digits, `.`,
+                `-` and `_`.
                 """,
             why: """
                 The group is looked up by this text at run time. With another one there is no folder, and the widget
@@ -118,7 +119,8 @@ extension Explanation {
     static var invalidFileName: Explanation {
         Explanation(
             rule: #"""
-                A file name is one component: without `/`, `\` and `:`, and not beginning with a dot.
+                A file name is one component: without `/`, `\` and `:`, and not beginning with a dot. A table of texts
+                is named without the `.xcstrings` of its file.
                 """#,
             why: "The file would be written into a folder that does not exist, or outside the App Group.",
             wrong: """
@@ -141,8 +143,8 @@ extension Explanation {
     static var duplicateIdentifier: Explanation {
         Explanation(
             rule: """
-                An identifier stands for one thing: a row of an entity, or the declaration under whose
-                `persistentIdentifier` choices are stored.
+                An identifier stands for one thing: a row of an entity, the declaration under whose
+                `persistentIdentifier` choices are stored, or the intent that replaces the class of `intentClassName`.
                 """,
             why: "A person's stored choice could mean either: the widget would show the wrong one.",
             wrong: #"""

@@ -48,7 +48,8 @@ extension Explanation {
         Explanation(
             rule: """
                 `follow` names a field of type `String` that holds the identifier of a row, and the entity is
-                identified by a `String`. Parameters that follow one field give its row one title.
+                identified by a `String`. Parameters that follow one field give its row one title, and in one intent
+                they are of one entity.
                 """,
             why: "The row that follows the app's choice would stand for nothing, or have the title of another picker.",
             wrong: """

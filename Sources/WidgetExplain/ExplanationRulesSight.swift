@@ -38,7 +38,7 @@ extension Explanation {
 
     static var blankSample: Explanation {
         Explanation(
-            rule: "A widget of whose inputs none has a value of its own has a `sample`.",
+            rule: "A widget of whose inputs none has a value of its own has a `sample` with more than empty lists.",
             why: """
                 The gallery shows the widget as it is without data: an empty square, which nobody adds. `sample { }`
                 says that it is meant.
@@ -185,7 +185,7 @@ extension Explanation {
 
     static var symbolName: Explanation {
         Explanation(
-            rule: "SF Symbols are named by words of small letters and digits with dots between them.",
+            rule: "SF Symbols are named by words of small letters and digits with dots between them, and are no files.",
             why: "A symbol that there is not shows nothing, without a message.",
             wrong: """
                 enum Level "Level" {
@@ -222,7 +222,8 @@ extension Explanation {
     static var literalPlaceholder: Explanation {
         Explanation(
             rule: #"""
-                A value within a text is written `\(name)`. The title of an entity holds at least one.
+                A value within a text is written `\(name)`, with one `\` before the parenthesis. The title of an entity
+                holds at least one.
                 """#,
             why: """
                 Placeholders of other tools have no meaning here: people read the braces or the percent sign. And
@@ -244,8 +245,9 @@ extension Explanation {
     static var repeatedTitle: Explanation {
         Explanation(
             rule: """
-                The cases of an enum, the parameters of an intent, the positions of a switch, and the widgets and the
-                controls of a bundle have titles that differ, unless something else that shows beside them does.
+                The cases of an enum, the rows that an entity lists, the options and the parameters of an intent, the
+                positions of a switch, and the widgets and the controls of a bundle have titles that differ, unless
+                something else that shows beside them does.
                 """,
             why: "A person reads two rows that say the same, and has to try which is which.",
             wrong: """

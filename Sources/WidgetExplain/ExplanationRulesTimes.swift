@@ -157,6 +157,42 @@ extension Explanation {
         )
     }
 
+    static var frozenField: Explanation {
+        Explanation(
+            rule: "A widget with `refresh never` reads a field whose changes ask for a new timeline.",
+            why: """
+                Nothing asks after a change of a `volatile` field alone, and `never` asks for nothing either. What the
+                app wrote when the widget was placed stays there.
+                """,
+            wrong: """
+                snapshot StepsFile {
+                  version 1
+                  file "steps.json"
+                  volatile count: Int = 0
+                }
+                widget StepsWidget "Steps" {
+                  families systemSmall
+                  entry { count: Int = StepsFile.count }
+                  refresh never
+                  view StepsView
+                }
+                """,
+            right: """
+                snapshot StepsFile {
+                  version 1
+                  file "steps.json"
+                  count: Int = 0
+                }
+                widget StepsWidget "Steps" {
+                  families systemSmall
+                  entry { count: Int = StepsFile.count }
+                  refresh never
+                  view StepsView
+                }
+                """
+        )
+    }
+
     static var frozenTime: Explanation {
         Explanation(
             rule: "A distance from now is a `Date` until it is shown.",

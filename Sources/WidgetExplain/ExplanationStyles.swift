@@ -154,7 +154,8 @@ extension Explanation {
         Explanation(
             rule: """
                 Text of the colour `foreground` on the colour `background`, or of two columns that `contrast` names,
-                has a contrast of at least 4.5:1, as the Web Content Accessibility Guidelines ask (level AA).
+                has a contrast of at least 4.5:1, as the Web Content Accessibility Guidelines ask (level AA). A
+                `foreground` without a `background` is not of the colour behind the widget.
                 """,
             why: "Many people cannot read it, and nobody in sunlight.",
             wrong: """

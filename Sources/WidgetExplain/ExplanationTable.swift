@@ -174,6 +174,7 @@ extension DiagnosticCode {
         case .earlyExpiry: return .earlyExpiry
         case .lateRetry: return .lateRetry
         case .frozenDate: return .frozenDate
+        case .frozenField: return .frozenField
         case .frozenTime: return .frozenTime
         case .datedContent: return .datedContent
         case .constantRelevance: return .constantRelevance

@@ -79,7 +79,7 @@ extension Explanation {
 
     static var singleEntryAtEnd: Explanation {
         Explanation(
-            rule: "`refresh at end` is for timelines of several entries.",
+            rule: "`refresh at end` is for timelines of several entries, beside that of `expires`.",
             why: """
                 With one entry the end is now: WidgetKit would be asked again at once, until the day's budget is used
                 up. The retry interval takes its place.

@@ -205,8 +205,11 @@ extension Explanation {
 
     static var missingArgument: Explanation {
         Explanation(
-            rule: "A row or call gives a value to everything that has no default.",
-            why: "The field would have no value to show.",
+            rule: """
+                A row or call gives a value to everything that has no default, and what is recommended on a watch to
+                each `required` parameter.
+                """,
+            why: "The field would have no value to show, and the watch a widget that stays `unconfigured`.",
             wrong: #"""
                 entity City "City" {
                   id code: String
@@ -310,7 +313,9 @@ extension Explanation {
         Explanation(
             rule: """
                 A default is a literal of the type. A list has the default `[]`, an optional `nil`; `Date`, `UUID`,
-                rows and extern types have no literal.
+                rows and extern types have no literal. A parameter's default, and its value in a `sample`, is one that
+                a person could choose: of the `options`, within `range`, of those that `only` leaves, and of as many
+                elements as `size` says, or none.
                 """,
             why: """
                 The default stands in for what an older file does not have, so that it has to be known when the widget

@@ -74,9 +74,11 @@ public struct EntrySchedule: Sendable {
     }
 
     /// Whether there may be an entry beside the one now.
-    public var isLong: Bool {
-        guard limit > 1 || expiry != nil else { return false }
-        return expiry != nil || rules.contains { rule in
+    public var isLong: Bool { expiry != nil || hasSteps }
+
+    /// Whether there may be an entry beside the one now and the one that expires.
+    public var hasSteps: Bool {
+        limit > 1 && rules.contains { rule in
             guard case .every(_, _, let count) = rule.item else { return true }
             return count > 1
         }

@@ -25,7 +25,7 @@ public struct LoaderDecl: Sendable {
 public enum RefreshRule: Sendable {
     case after(WidgetDuration)
     case daily(TimeOfDay)
-    /// When the last entry begins.
+    /// When the last entry begins, before content expires.
     case atEnd
     case never
 }

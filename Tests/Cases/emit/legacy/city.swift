@@ -866,11 +866,15 @@ struct CityTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         return Timeline(entries: entries, policy: .after(CityTimeline.reloadDate(reading: reading, at: now)))
     }
 
-    /// What is offered where a person cannot edit a widget.
     func recommendations() -> [AppIntentRecommendation<ChooseCityIntent>] {
+        Self.recommendations(snapshot: CitiesSnapshot.read().snapshot)
+    }
+
+    /// What is offered where a person cannot edit a widget.
+    static func recommendations(snapshot: CitiesSnapshot?) -> [AppIntentRecommendation<ChooseCityIntent>] {
         [
             AppIntentRecommendation(
-                intent: ChooseCityIntent(city: nil, lines: [], since: nil),
+                intent: ChooseCityIntent(city: (snapshot?.cities.first).map { CityEntity($0) }, lines: [], since: nil),
                 description: Text("Home", tableName: "Widgets")
             ),
         ]

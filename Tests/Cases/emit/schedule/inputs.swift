@@ -608,7 +608,7 @@ struct TableTimelineProvider: TimelineProvider, WidgetContent {
                         Self.reloadDate(
                             after: state,
                             loading: loading,
-                            endingAt: entries.last?.date ?? now,
+                            endingAt: entries.dropLast().last?.date ?? now,
                             schedule: schedule,
                             dates: dates,
                             at: now

@@ -236,7 +236,7 @@ struct AgendaTimelineProvider: AppIntentTimelineProvider, WidgetContent {
         return Timeline(
             entries: entries,
             policy: .after(
-                Self.reloadDate(after: state, endingAt: entries.last?.date ?? now, reading: reading, at: now)
+                Self.reloadDate(after: state, endingAt: entries.dropLast().last?.date ?? now, reading: reading, at: now)
             )
         )
     }
