@@ -56,6 +56,7 @@ extension Checker {
             return true
         }
         report(.duplicateWidget(text(range), at: place(range), first: first))
+        bundlesWithDouble.insert(module)
         return false
     }
 
@@ -97,6 +98,7 @@ extension Checker {
             }
             places[platform] = place(node)
             guard floors[platform] != nil else {
+                if unknownFloors.contains(module) { continue }
                 report(.undeclaredPlatform(platform.name, at: place(node)))
                 continue
             }

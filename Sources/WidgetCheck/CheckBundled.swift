@@ -54,7 +54,8 @@ extension Checker {
         let headers = widgets.compactMap { header(of: $0.kind) }
         guard let first = headers.first else { return }
         if let bundle {
-            for header in headers {
+            // One of them is the one that a line which stands twice was meant for.
+            for header in headers.dropFirst(bundlesWithDouble.contains(module) ? 1 : 0) {
                 report(.unlistedWidget(program.text(header.name), at: header.range, bundle: bundle))
             }
         } else if broken.skipped.isEmpty {

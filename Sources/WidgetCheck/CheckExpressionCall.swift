@@ -228,9 +228,12 @@ extension Checker {
         }
         guard nodes.count == axes.count else {
             report(.argumentCount(text(base.range), expected: axes.count, found: nodes.count, at: place(syntax.range)))
-            return append(.styleRow(id, IDRange()), type, syntax.node)
+            // Another style may be meant.
+            return invalidExpr(syntax.node)
         }
         var arguments: [Argument] = []
+        var misfits: [Misfit] = []
+        defer { joinSwapped(misfits) }
         for (index, (node, axis)) in zip(nodes, axes).enumerated() {
             let count = bag.diagnostics.count
             let wanted = axis.takesNil ? program.types.optional(axis.type) : axis.type
@@ -249,6 +252,8 @@ extension Checker {
                         report(.optionalLookUp(name, typeText(value.type), at: place(node), declared: declared))
                     }
                 } else {
+                    misfits.append(
+                        Misfit(finding: bag.diagnostics.count, node: node, found: value.type, wanted: wanted))
                     reportMismatch(value.type, node, expected: wanted)
                 }
             }

@@ -94,6 +94,7 @@ extension Checker {
             }
             if reportForeignName(word, node, in: scope) { return }
             let nearest = nearestName(word, among: visibleValues(like: word, in: scope))
+            if nearest == nil, let current, doubled.contains(current) { return }
             let finding = Diagnostic.unknownName(word, in: scope.place, at: place(node), nearest: nearest)
             let owners = owners(of: node.range, in: scope)
             report(noting(finding, declaredElsewhere: node.range), missing: node.range, in: owners)
@@ -243,6 +244,7 @@ extension Checker {
         if mayDeclare(text(range), in: .snapshot(id)) { return nil }
         let owner = program.text(decl.header.name)
         let nearest = nearestName(text(range), among: fieldNames(decl.fields))
+        if nearest == nil, doubled.contains(.snapshot(id)) { return nil }
         let finding = Diagnostic.unknownField(
             text(range), of: owner, at: place(range), nearest: nearest, declared: decl.header.range)
         report(finding, missing: range, in: .declaration(.snapshot(id)))

@@ -45,6 +45,7 @@ extension Checker {
         let name = name(range)
         if let first = seen[name] {
             report(.duplicateName(text(range), at: place(range), first: first))
+            if let current { doubled.insert(current) }
             return nil
         }
         seen[name] = place(range)
@@ -107,10 +108,18 @@ extension Checker {
             names.removeAll { $0 == identifier }
         }
         let nearest = nearestName(text(range), among: names)
+        if nearest == nil, isDoubled(row) { return nil }
         let finding = Diagnostic.unknownField(
             text(range), of: rowName(row), at: place(range), nearest: nearest, declared: rowPlace(row))
         report(finding, missing: range, in: rowOwner(row))
         return nil
+    }
+
+    private func isDoubled(_ row: RowType) -> Bool {
+        switch row {
+        case .structure(let id): return doubled.contains(.structure(id))
+        case .entity(let id): return doubled.contains(.entity(id))
+        }
     }
 
     /// Whether a field may be declared in a part of a row that could not be read.

@@ -51,7 +51,10 @@ extension Checker {
         )
         parameter.isRequired = syntax.has(.required)
         parameter.isRetired = syntax.has(.retired)
-        if parameter.isRequired, parameter.isRetired { report(.retiredRequired(at: keywordPlace(syntax.node))) }
+        if parameter.isRequired, parameter.isRetired {
+            report(.retiredRequired(at: keywordPlace(syntax.node)))
+            parameter.isRequired = false
+        }
         let isOfAction = isAction(id)
         // Whatever has an action is newer than these types.
         if !isOfAction { checkAge(of: type, at: syntax.type) }
@@ -132,6 +135,8 @@ extension Checker {
                 report(finding, missing: range, in: [currentOwner], but: program.parameters[id].range)
                 continue
             }
+            // That it waits for itself is reported with the cycle; which was meant is not known.
+            if found == id { unknownDependencies[id, default: []].insert(name(range)) }
             if dependencies.contains(found) {
                 report(.dependencyTwice(text(range), at: place(range)))
             } else {

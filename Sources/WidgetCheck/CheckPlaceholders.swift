@@ -28,7 +28,9 @@ extension Checker {
     mutating func checkPlaceholders() {
         var names: Set<String>?
         let snapshots = Set(program.snapshots.rows.map { program.text($0.header.name) })
-        for text in program.texts.rows where text.purpose != .data {
+        // A title that is the same for every row has been reported with what is meant.
+        let constant = Set(bag.diagnostics.filter { $0.code == .literalPlaceholder }.compactMap(\.range))
+        for text in program.texts.rows where text.purpose != .data && !constant.contains(text.range) {
             for case .literal(let literal) in text.segments {
                 var reader = PlaceholderReader(program.names[literal])
                 guard let found = reader.first(where: { found in

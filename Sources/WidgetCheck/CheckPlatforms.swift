@@ -69,6 +69,7 @@ extension Checker {
             report(.conflictingPlatforms(at: place(syntax.range)))
         }
         if floors.platforms.isEmpty {
+            unknownFloors.insert(module)
             // All that was written is reported; the module is taken to be one of today's for iOS, which has the most.
             program.modules[module].platforms = PlatformVersions(iOS: AppleSymbol.configurableWidgets.introduced.iOS)
         }

@@ -197,7 +197,9 @@ extension Checker {
         let word = text(range).lowercased()
         // `project` for `selectedProject`; or there is only one that it can be.
         let alike = names.first { $0.lowercased().hasSuffix(word) } ?? (names.count == 1 ? names.first : nil)
-        let nearest = nearestName(text(range), among: names) ?? alike
+        let near = nearestName(text(range), among: names)
+        if near == nil, doubled.contains(.widget(id)) { return nil }
+        let nearest = near ?? alike
         let finding = Diagnostic.unknownSampleInput(text(range), at: place(range), nearest: nearest)
         // With a member it is the snapshot that is not found.
         let owners = path.count == 1 ? [inputOwner(of: id)] : moduleOwners

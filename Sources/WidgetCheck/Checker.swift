@@ -79,6 +79,10 @@ struct Checker {
     var currentNode: SyntaxNode?
     /// Modules whose block names a platform or version that was reported, so that their floors are not known.
     var unknownFloors: Set<ModuleID> = []
+    /// Modules whose bundle lists a widget twice: the second line may have been meant for another.
+    var bundlesWithDouble: Set<ModuleID> = []
+    /// Declarations with a field that stands twice: a line that was copied, in the place of another that is named.
+    var doubled: Set<SymbolKind> = []
     /// The fields with a name, in order, up to the first that is not in there yet.
     var fieldsByName: [NameID: [FieldID]] = [:]
     var indexedFields = FieldID(rawValue: 0)

@@ -45,7 +45,6 @@ struct IgnoreComment {
         } else if word != "ignore" {
             let isNear = NearestName.find(word, among: ["ignore"]) != nil
             finding = CompilerDiagnostics.unknownInstruction(word, isNear: isNear, at: place(instruction))
-            return
         }
         guard comment.isAlone else {
             finding = CompilerDiagnostics.notAlone(at: place(instruction))
