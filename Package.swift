@@ -58,7 +58,8 @@ let package = Package(
             swiftSettings: warned
         ),
         // The compiler as a step of other builds, and as a command of a package.
-        .plugin(name: "WidgetcPlugin", capability: .buildTool(), dependencies: ["widgetc"], path: "Sources/WidgetcPlugin"),
+        .plugin(
+            name: "WidgetcPlugin", capability: .buildTool(), dependencies: ["widgetc"], path: "Sources/WidgetcPlugin"),
         .plugin(
             name: "WidgetcCommandPlugin",
             capability: .command(
@@ -101,7 +102,8 @@ let package = Package(
         .testTarget(
             name: "RepositoryTests",
             dependencies: [
-                "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetCompiler", "WidgetExplain", "TestSupport",
+                "WidgetBase", "WidgetSyntax", "WidgetModel", "WidgetCheck", "WidgetCompiler", "WidgetExplain",
+                "TestSupport",
             ],
             swiftSettings: warned
         ),

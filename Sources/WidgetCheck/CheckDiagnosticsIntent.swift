@@ -102,7 +102,8 @@ extension Diagnostic {
         _ word: String, of owner: String, among words: [String], at range: SourceRange, nearest: String?
     ) -> Diagnostic {
         Diagnostic(
-            .unknownWord, at: range, "`\(word)` is no value of \(owner): it takes "
+            .unknownWord, at: range,
+            "`\(word)` is no value of \(owner): it takes "
                 + listed(words.map { "`\($0)`" }, joinedBy: "or"),
             fixes: fixes(nearest, at: range)
         )

@@ -49,9 +49,10 @@ struct EntitlementComparison {
         // A file is that of a target of one of the modules; of which, shows by what it holds.
         var problems: [[[Problem]]] = []
         for file in files {
-            problems.append(modules.map { module in
-                needed.filter { $0.module == module }.compactMap { problem(of: $0, in: file) }
-            })
+            problems.append(
+                modules.map { module in
+                    needed.filter { $0.module == module }.compactMap { problem(of: $0, in: file) }
+                })
         }
         var reported: Set<Int> = []
         for row in problems where !row.isEmpty && !row.contains(where: \.isEmpty) {

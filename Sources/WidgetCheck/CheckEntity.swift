@@ -199,7 +199,8 @@ extension Checker {
             let nearest = nearestName(word, among: names)
             let finding = Diagnostic.unknownDeclaration(
                 word, wanted: "a snapshot", at: place(node), nearest: nearest)
-            report(noting(finding, declaredElsewhere: node.range), missing: node.range, in: moduleOwners,
+            report(
+                noting(finding, declaredElsewhere: node.range), missing: node.range, in: moduleOwners,
                 kinds: [.snapshotDecl])
         }
         return nil

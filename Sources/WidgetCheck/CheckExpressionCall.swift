@@ -51,7 +51,8 @@ extension Checker {
             let wanted = "an entity, a struct or a route"
             let finding = Diagnostic.unknownDeclaration(
                 text(range), wanted: wanted, at: place(range), nearest: nearest)
-            report(noting(finding, declaredElsewhere: range), missing: range, in: moduleOwners,
+            report(
+                noting(finding, declaredElsewhere: range), missing: range, in: moduleOwners,
                 kinds: NamedKinds.calls)
         }
         return invalidExpr(syntax.node)

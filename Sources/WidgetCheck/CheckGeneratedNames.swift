@@ -50,7 +50,8 @@ extension Checker {
         let row = program.modules[module]
         if let range = row.range {
             let owner = program.text(row.name)
-            let suffixes = (row.hasPackage ? ["AppIntents"] : []) + (row.role == .framework ? ["BundleToken"] : [])
+            let suffixes =
+                (row.hasPackage ? ["AppIntents"] : []) + (row.role == .framework ? ["BundleToken"] : [])
                 + (row.hasObjectiveC ? ["Facade"] : [])
             made = suffixes.map { GeneratedName(name: owner + $0, owner: owner, range: range, isDeclared: false) }
         }
@@ -127,7 +128,8 @@ extension Checker {
             // The view that a background gets whose colours follow the scheme.
             let background = program.widgets[id].modifiers.background?.followsScheme(in: program) ?? false
             let legacy = ["Configuration", "Timeline", "LegacyTimelineProvider"]
-            let suffixes = ["Entry", "TimelineProvider", "EntryView", "DarkLargeText"]
+            let suffixes =
+                ["Entry", "TimelineProvider", "EntryView", "DarkLargeText"]
                 + (background ? ["SchemeBackground"] : []) + (program.widgets[id].legacy == nil ? [] : legacy)
             return suffixes.map { base + $0 }
         case .action(let id):

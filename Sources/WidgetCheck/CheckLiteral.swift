@@ -45,7 +45,8 @@ extension Checker {
             report(.noLiteral(what, of: typeText(wrapped), isOptional: wrapped != type, at: place(node)))
             return nil
         default:
-            let fix = node.kind == .stringLiteral
+            let fix =
+                node.kind == .stringLiteral
                 ? enumCaseFix(node, of: wrapped) ?? literalFix(node, as: wrapped) : literalFix(node, as: wrapped)
             report(
                 .literalMismatch(what, found: literalWords(node), expected: typeText(type), at: place(node), fix: fix))

@@ -166,8 +166,9 @@ extension Checker {
             let own = program.modules[module].name
             let others = program.modules.rows.map(\.name).filter { $0 != own && $0 != .empty }
             let nearest = nearestName(program.text(name), among: others.map { program.text($0) })
-            report(.undescribedImport(
-                program.text(name), at: place(range), nearest: nearest, caller: options.caller))
+            report(
+                .undescribedImport(
+                    program.text(name), at: place(range), nearest: nearest, caller: options.caller))
             guard let nearest else {
                 scopes[module.index].hasUnknownImport = true
                 return nil

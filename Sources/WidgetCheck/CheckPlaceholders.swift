@@ -33,11 +33,13 @@ extension Checker {
         for text in program.texts.rows where text.purpose != .data && !constant.contains(text.range) {
             for case .literal(let literal) in text.segments {
                 var reader = PlaceholderReader(program.names[literal])
-                guard let found = reader.first(where: { found in
-                    guard found.needsName else { return true }
-                    if names == nil { names = namesOfValues }
-                    return found.isOne(of: names ?? [], snapshots)
-                }) else { continue }
+                guard
+                    let found = reader.first(where: { found in
+                        guard found.needsName else { return true }
+                        if names == nil { names = namesOfValues }
+                        return found.isOne(of: names ?? [], snapshots)
+                    })
+                else { continue }
                 if names == nil { names = namesOfValues }
                 let isValue = !found.name.isEmpty && found.isOne(of: names ?? [], snapshots)
                 let edit = isValue ? valueEdit(found, in: text) : nil

@@ -133,7 +133,8 @@ extension Checker {
         } else if let value = parameterValueType(word), !isDeclared(range) {
             type = value
         } else if use == .parameter, Checker.measurements.contains(word), !isDeclared(range) {
-            report(.measurementType(word, at: place(range)), missing: range, in: moduleOwners,
+            report(
+                .measurementType(word, at: place(range)), missing: range, in: moduleOwners,
                 kinds: NamedKinds.types)
             return program.types.invalid
         } else if let declared = declaredType(range, in: use) {
@@ -227,7 +228,8 @@ extension Checker {
             var meant: SourceRange?
             if let nearest, case .found(let symbol) = lookUp(program.names.intern(nearest)) { meant = symbol.range }
             let finding = Diagnostic.unknownType(word, at: place(range), in: use, nearest: nearest, declared: meant)
-            report(noting(finding, declaredElsewhere: range), missing: range, in: moduleOwners,
+            report(
+                noting(finding, declaredElsewhere: range), missing: range, in: moduleOwners,
                 kinds: NamedKinds.types)
         }
         return nil

@@ -171,7 +171,8 @@ extension Checker {
             let routes = visibleNames { if case .route = $0 { true } else { false } }
             let finding = Diagnostic.unknownDeclaration(
                 text(name), wanted: "a route", at: place(name), nearest: nearestName(text(name), among: routes))
-            return report(noting(finding, declaredElsewhere: name), missing: name, in: moduleOwners,
+            return report(
+                noting(finding, declaredElsewhere: name), missing: name, in: moduleOwners,
                 kinds: [.routeDecl])
         }
         if let call = CallExpr(expr), let name = call.name, case .found(let symbol) = lookUp(at: name) {

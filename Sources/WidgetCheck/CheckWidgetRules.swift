@@ -87,7 +87,8 @@ extension Checker {
         // How many there are of nothing is not much more.
         let isBlank = values.allSatisfy { value in value.map { showsNothing($0) || countsNothing($0) } ?? false }
         guard isBlank, values.isEmpty || !values.allSatisfy({ value in value.map { countsNothing($0) } ?? false }),
-            loaded.allSatisfy({ startsBlank(program.fields[$0]) }) else { return }
+            loaded.allSatisfy({ startsBlank(program.fields[$0]) })
+        else { return }
         var inputs = Set(loaded.map { program.text(program.fields[$0].name) })
         program.forEachExpr(in: content.fields.compactMap { program.fields[$0].value }) { expr in
             switch expr.kind {

@@ -57,7 +57,8 @@ struct ControlForm: Sendable {
         readsAction = !uses.parameters.isEmpty || !uses.snapshots.isEmpty || uses.usesLoader || uses.usesDate
         isActionOptional = given.contains { context.program.types.isOptional(context.program.expressions[$0].type) }
         let content = row.content
-        hasValue = isToggle || readsAction || row.disabled != nil || !content.fields.isEmpty || content.loader != nil
+        hasValue =
+            isToggle || readsAction || row.disabled != nil || !content.fields.isEmpty || content.loader != nil
             || content.configuration != nil
     }
 }

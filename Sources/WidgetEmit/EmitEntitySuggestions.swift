@@ -31,7 +31,8 @@ private func emitSections(
 ) {
     let field = context.program.fields[grouping.field]
     let key = context.name(field.name, as: .member)
-    if case .rows = context.program.expressions[grouping.base].kind {} else {
+    if case .rows = context.program.expressions[grouping.base].kind {
+    } else {
         out.line("let rows = " + context.emitExpression(grouping.base, in: ExpressionScope()))
     }
     out.line("let groups = Dictionary(grouping: rows, by: \\.\(key))")
@@ -41,7 +42,8 @@ private func emitSections(
             out.line("sections.append(IntentItemSection(items: followers.map { IntentItem($0) }))")
         }
     }
-    let name = context.text(field.name) == "rows" || context.text(field.name) == "groups"
+    let name =
+        context.text(field.name) == "rows" || context.text(field.name) == "groups"
         ? "key" : context.name(field.name)
     let keys = sectionKeys(field, isDescending: grouping.isDescending, in: context)
     out.block("for \(name) in " + keys.order) { out in

@@ -32,7 +32,8 @@ private func emitEntryInitializer(
 ) {
     let widget = inputs.widget
     let scope = arguments.scope
-    let parameters: [SwiftCode] = ["\(arguments.date): Date", "\(arguments.state): WidgetState"]
+    let parameters: [SwiftCode] =
+        ["\(arguments.date): Date", "\(arguments.state): WidgetState"]
         + arguments.declarations(of: widget, in: context)
     out.block(.call("\(context.access)init", parameters)) { out in
         out.line("self.date = \(arguments.date)")

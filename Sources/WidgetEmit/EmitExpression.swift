@@ -65,7 +65,8 @@ extension EmitContext {
             return EmittedExpr(code: SwiftCode(scope.element), isOptional: program.types.isOptional(expr.type))
         case .rows: return EmittedExpr(code: SwiftCode(scope.rows))
         case .entryField(let field):
-            let name = scope.entryVariables[field]
+            let name =
+                scope.entryVariables[field]
                 ?? scope.entryPrefix + self.name(program.fields[field].name, as: .member)
             return EmittedExpr(code: SwiftCode(name), isOptional: program.types.isOptional(expr.type))
         case .isOn: return EmittedExpr(code: SwiftCode(scope.isOn))

@@ -11,7 +11,8 @@ extension EmitContext {
             var given = fieldArguments(arguments, in: scope)
             let identifier = program.entities[id].identifier
             if program.types[program.fields[identifier].type] == .uuid,
-                !arguments.contains(where: { program.arguments[$0].field == identifier }) {
+                !arguments.contains(where: { program.arguments[$0].field == identifier })
+            {
                 given.append((identifier, .labeled(text(program.fields[identifier].name), EmitContext.zeroUUID)))
             }
             return EmittedExpr(code: .call(SwiftCode(rowName(id)), ordered(given)))

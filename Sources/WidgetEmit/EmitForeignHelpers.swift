@@ -39,7 +39,8 @@ extension EmitContext {
 func emitForeignReasons(in context: EmitContext, to out: inout OutputBuffer) {
     for module in context.foreignStates {
         let name = context.text(context.program.modules[module].name)
-        emitBlock("""
+        emitBlock(
+            """
             extension WidgetState.Reason {
                 /// The reason as `\(name)` has it.
                 init(_ reason: \(name).WidgetState.Reason) {

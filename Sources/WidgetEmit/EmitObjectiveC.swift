@@ -129,7 +129,8 @@ private func emitWriting(_ id: SnapshotID, in context: EmitContext, to out: inou
     let row = context.program.snapshots[id]
     let name = context.typeName(id)
     let label = context.text(row.header.name)
-    emitLines("""
+    emitLines(
+        """
 
         /// Writes `\(label)`, and asks for new timelines of the widgets that would look different.
         /// - Parameters:
@@ -138,12 +139,17 @@ private func emitWriting(_ id: SnapshotID, in context: EmitContext, to out: inou
         ///   - completion: gets nil, or why nothing was written; called on any thread.
         @objc(write\(label):completion:)
         """, to: &out)
-    out.block(.call("\(context.access)nonisolated static func write\(label)", [
-        "_ contents: [String: Any]", "completion: @escaping @Sendable ((any Error)?) -> Void",
-    ])) { out in
+    out.block(
+        .call(
+            "\(context.access)nonisolated static func write\(label)",
+            [
+                "_ contents: [String: Any]", "completion: @escaping @Sendable ((any Error)?) -> Void",
+            ])
+    ) { out in
         let fields = row.fields.map { SwiftCode(context.quoted(context.program.fields[$0].name)) }
         out.line("let fields: Set<String> = " + .list(fields))
-        emitLines("""
+        emitLines(
+            """
             do {
                 let snapshot = try WidgetObjects.decode(\(name).self, from: contents, fields: fields)
                 guard snapshot.skippedCount == 0 else {
@@ -165,7 +171,8 @@ private func emitWriting(_ id: SnapshotID, in context: EmitContext, to out: inou
 }
 
 private func emitFlush(in context: EmitContext, to out: inout OutputBuffer) {
-    emitLines("""
+    emitLines(
+        """
 
         /// Asks at once for what a burst of changes has left, as is due before the app may be suspended.
         /// - Parameter completion: called on any thread.

@@ -118,9 +118,11 @@ struct OptionsForm: Sendable {
 
     /// `Self.values(flavor: intent?.flavor)`.
     var valuesCall: SwiftCode {
-        let arguments = dependencies.map(\.argument) + contents.map { snapshot in
-            .labeled(context.snapshotVariable(snapshot, in: scope), "\(context.typeName(snapshot)).read().snapshot")
-        }
+        let arguments =
+            dependencies.map(\.argument)
+            + contents.map { snapshot in
+                .labeled(context.snapshotVariable(snapshot, in: scope), "\(context.typeName(snapshot)).read().snapshot")
+            }
         return .call("Self.values", arguments)
     }
 

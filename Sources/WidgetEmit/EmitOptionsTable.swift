@@ -107,9 +107,11 @@ private func emitTable(_ rows: [DependentOptions], _ options: OptionsForm, to ou
         return
     }
     let dependencies = options.dependencies
-    let isUnwrapped = dependencies.count > 1 || options.unset != nil || cases.contains { row in
-        row.patterns.contains { $0.contains(where: \.needsValue) }
-    }
+    let isUnwrapped =
+        dependencies.count > 1 || options.unset != nil
+        || cases.contains { row in
+            row.patterns.contains { $0.contains(where: \.needsValue) }
+        }
     if isUnwrapped {
         emitGuard(options, reading: Set(dependencies.map(\.id)), isForced: true, fallback: standard, to: &out)
     }

@@ -20,7 +20,8 @@ func emitRouteParser(in context: EmitContext, to out: inout OutputBuffer) {
             }
             out.line(values.isEmpty ? "case \(name)" : .call("case \(name)", values))
         }
-        emitLines("""
+        emitLines(
+            """
 
             /// What a link stands for; nil for a link that `Routes` does not make.
             \(access)init?(_ link: URL) {

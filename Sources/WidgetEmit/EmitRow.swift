@@ -193,7 +193,8 @@ func emitDecoding(of id: FieldID, _ form: RowForm, in context: EmitContext, to o
         return
     }
     if case .enumeration(let id) = types[types.unwrapped(field.type)],
-        types.isOptional(field.type) || field.defaultValue != nil {
+        types.isOptional(field.type) || field.defaultValue != nil
+    {
         let rawType = context.program.enums[id].isInteger ? "Int" : "String"
         let keepsNil = types.isOptional(field.type) && field.defaultValue != nil
         let map = keepsNil ? "map" : "flatMap"
@@ -239,9 +240,11 @@ private func emitOptionalRowDecoding(
     to out: inout OutputBuffer
 ) {
     let type = context.swiftType(context.program.types.unwrapped(field.type))
-    let read = SwiftCode.call("try container.decodeIfPresent", [
-        SwiftCode("LossyElement<\(type)>.self"), "forKey: .\(key)",
-    ])
+    let read = SwiftCode.call(
+        "try container.decodeIfPresent",
+        [
+            SwiftCode("LossyElement<\(type)>.self"), "forKey: .\(key)",
+        ])
     guard form.countsSkipped else {
         out.line("\(target) = " + read + "?.value")
         return

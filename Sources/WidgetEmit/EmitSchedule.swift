@@ -53,9 +53,11 @@ func emitScheduledEntries(_ timeline: TimelineInputs, in context: EmitContext, t
     out.line("let \(dates) = \(name).dates(limit: \(limit))")
     out.line("var \(entries) = \(dates).map " + .closure("date", entry))
     out.line("// The content is out of date where no other timeline has taken its place.")
-    let moved: SwiftCode = .call("calendar.date", [
-        "byAdding: .\(expiry.unit.calendarComponent)", "value: \(expiry.count)", "to: \(dates).last ?? now",
-    ])
+    let moved: SwiftCode = .call(
+        "calendar.date",
+        [
+            "byAdding: .\(expiry.unit.calendarComponent)", "value: \(expiry.count)", "to: \(dates).last ?? now",
+        ])
     out.block("if let \(end) = " + moved) { out in
         let expired = timeline.pass("entry", at: SwiftCode(end), and: ["isExpired: true"]) { parameter in
             timeline.aged(parameter, at: SwiftCode(end), in: context)

@@ -136,21 +136,27 @@ private func emitRead(_ row: SnapshotDecl, name: String, in context: EmitContext
     out.block(.call("\(context.access)static func read", parameters) + " -> Reading") { out in
         out.line("guard let folder else { return .missing }")
         out.line("let data: Data")
-        emitCatches("do", [
-            ("catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile", nil, "missing"),
-            (
-                "catch CocoaError.fileReadNoPermission",
-                "// A file under protection cannot be opened before the first unlock.",
-                "locked"
-            ),
-            ("catch", nil, "corrupt"),
-        ], to: &out) { out in
+        emitCatches(
+            "do",
+            [
+                ("catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile", nil, "missing"),
+                (
+                    "catch CocoaError.fileReadNoPermission",
+                    "// A file under protection cannot be opened before the first unlock.",
+                    "locked"
+                ),
+                ("catch", nil, "corrupt"),
+            ], to: &out
+        ) { out in
             out.line("data = try Data(contentsOf: folder.appendingPathComponent(fileName))")
         }
-        emitCatches("do", [
-            ("catch let error as NewerVersionError", nil, "newer(version: error.version)"),
-            ("catch", nil, "corrupt"),
-        ], to: &out) { out in
+        emitCatches(
+            "do",
+            [
+                ("catch let error as NewerVersionError", nil, "newer(version: error.version)"),
+                ("catch", nil, "corrupt"),
+            ], to: &out
+        ) { out in
             let decoded = SwiftCode.call("JSONDecoder.widgetSnapshots.decode", ["\(name).self", "from: data"])
             if row.staleAfter == nil {
                 out.line(.call("return .fresh", ["try " + decoded]))

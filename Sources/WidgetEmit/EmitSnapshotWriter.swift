@@ -25,7 +25,8 @@ func emitSnapshotWriter(_ id: SnapshotID, in context: EmitContext, to out: inout
         emitReplace(name, in: context, to: &out)
         // Only a process that may be suspended at once has to ask.
         guard context.facts.changedSnapshots.contains(id) else { return }
-        emitLines("""
+        emitLines(
+            """
 
             /// Asks at once for what a burst of changes has left, as is due before the process may be suspended.
             """, to: &out)
@@ -34,13 +35,15 @@ func emitSnapshotWriter(_ id: SnapshotID, in context: EmitContext, to out: inout
 }
 
 private func emitWrite(_ name: String, read: String, in context: EmitContext, to out: inout OutputBuffer) {
-    emitLines("""
+    emitLines(
+        """
 
         /// Replaces the contents. Writers of all processes take turns; the file holds what the last of them wrote.
         /// - Throws: `WidgetWriteError`, or why the contents could not be encoded or written.
         """, to: &out)
     out.block("\(context.access)func write(_ snapshot: \(name), at now: Date = Date()) async throws") { out in
-        emitLines("""
+        emitLines(
+            """
             guard let folder else { throw WidgetWriteError.noSharedFolder }
             let kinds = try await WidgetFiles.withLock(on: \(name).fileName, in: folder) {
                 try replace(\(read), with: snapshot, in: folder, at: now)
@@ -51,18 +54,22 @@ private func emitWrite(_ name: String, read: String, in context: EmitContext, to
 }
 
 private func emitUpdate(_ name: String, read: String, in context: EmitContext, to out: inout OutputBuffer) {
-    emitLines("""
+    emitLines(
+        """
 
         /// Changes the contents; no other writer has a turn between reading and writing.
         /// - Parameter change: gets nil where there is no file yet, or one that cannot be decoded. If it leaves nil,
         ///   nothing is written.
         /// - Throws: `WidgetWriteError`, what `change` throws, or why the contents could not be encoded or written.
         """, to: &out)
-    let header = SwiftCode.call("\(context.access)func update", [
-        "at now: Date = Date()", "_ change: @Sendable (inout \(name)?) throws -> Void",
-    ])
+    let header = SwiftCode.call(
+        "\(context.access)func update",
+        [
+            "at now: Date = Date()", "_ change: @Sendable (inout \(name)?) throws -> Void",
+        ])
     out.block(header + " async throws") { out in
-        emitLines("""
+        emitLines(
+            """
             guard let folder else { throw WidgetWriteError.noSharedFolder }
             let kinds = try await WidgetFiles.withLock(on: \(name).fileName, in: folder) { () -> Set<String> in
                 let reading = \(read)
@@ -82,14 +89,20 @@ private func emitUpdate(_ name: String, read: String, in context: EmitContext, t
 }
 
 private func emitReplace(_ name: String, in context: EmitContext, to out: inout OutputBuffer) {
-    emitLines("""
+    emitLines(
+        """
 
         /// Writes the file, and tells which kinds of widget look different from what was read before.
         """, to: &out)
-    out.block(.call("private func replace", [
-        "_ reading: Reading", "with snapshot: \(name)", "in folder: URL", "at now: Date",
-    ]) + " throws -> Set<String>") { out in
-        emitLines("""
+    out.block(
+        .call(
+            "private func replace",
+            [
+                "_ reading: Reading", "with snapshot: \(name)", "in folder: URL", "at now: Date",
+            ]) + " throws -> Set<String>"
+    ) { out in
+        emitLines(
+            """
             var snapshot = snapshot
             snapshot.written = now
             let data = try JSONEncoder.widgetSnapshots.encode(snapshot)

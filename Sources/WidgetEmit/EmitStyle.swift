@@ -56,9 +56,11 @@ extension EmitContext {
         let variants = [
             ("light", value.light), ("dark", value.dark), ("accented", value.accented), ("vibrant", value.vibrant),
         ]
-        return .call("SchemeColor", variants.compactMap { label, variant in
-            variant.map { .labeled(label, color($0)) }
-        })
+        return .call(
+            "SchemeColor",
+            variants.compactMap { label, variant in
+                variant.map { .labeled(label, color($0)) }
+            })
     }
 
     private func font(_ font: FontValue) -> SwiftCode {
@@ -80,13 +82,15 @@ extension EmitContext {
             let bundle = bundleToken.map { "Bundle(for: \($0).self)" } ?? ".main"
             return .call("Color", [SwiftCode(quoted(name)), .labeled("bundle", SwiftCode(bundle))])
         case .rgba(let red, let green, let blue, let alpha):
-            return .call("Color", [
-                ".sRGB",
-                .labeled("red", SwiftCode(SwiftLiterals.share(red))),
-                .labeled("green", SwiftCode(SwiftLiterals.share(green))),
-                .labeled("blue", SwiftCode(SwiftLiterals.share(blue))),
-                .labeled("opacity", SwiftCode(SwiftLiterals.share(alpha))),
-            ])
+            return .call(
+                "Color",
+                [
+                    ".sRGB",
+                    .labeled("red", SwiftCode(SwiftLiterals.share(red))),
+                    .labeled("green", SwiftCode(SwiftLiterals.share(green))),
+                    .labeled("blue", SwiftCode(SwiftLiterals.share(blue))),
+                    .labeled("opacity", SwiftCode(SwiftLiterals.share(alpha))),
+                ])
         }
     }
 }

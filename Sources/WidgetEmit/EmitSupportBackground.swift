@@ -46,7 +46,8 @@ func emitBackgrounds(_ uses: BackgroundUses, in context: EmitContext, to out: in
         emitModifier(BackgroundForm(isOwn: true, uses), in: context, to: &out)
     }
     guard uses.privacy, let newer = context.availability(of: .privacySensitive).runtime else { return }
-    emitBlock("""
+    emitBlock(
+        """
         extension View {
             /// Hides what the view shows while the device is locked, where the system is able to.
             @ViewBuilder
@@ -77,9 +78,11 @@ private struct BackgroundForm {
 }
 
 private func emitExtension(_ form: BackgroundForm, to out: inout OutputBuffer) {
-    let parameters: [SwiftCode] = (form.hasMargins ? ["hasMargins: Bool = true"] : [])
+    let parameters: [SwiftCode] =
+        (form.hasMargins ? ["hasMargins: Bool = true"] : [])
         + (form.isOwn ? ["@ViewBuilder _ background: () -> Background"] : [])
-    let arguments = (form.isOwn ? ["background: background()"] : [])
+    let arguments =
+        (form.isOwn ? ["background: background()"] : [])
         + (form.hasMargins ? ["hasMargins: hasMargins"] : [])
     out.blank()
     out.block("extension View") { out in
@@ -147,7 +150,8 @@ private func emitAccessoryTest(_ accessories: [WidgetFamily], in context: EmitCo
     out.blank()
     out.block("private var isAccessory: Bool") { out in
         for (availability, families) in always + list.gated {
-            let test: SwiftCode = families.count == 1
+            let test: SwiftCode =
+                families.count == 1
                 ? "family == .\(families[0].name)" : FamilyList.list(families) + ".contains(family)"
             out.gated(availability) { $0.line("if " + test + " { return true }") }
         }

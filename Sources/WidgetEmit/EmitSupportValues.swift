@@ -56,16 +56,16 @@ func routes(_ access: String, isParsed: Bool) -> String {
             }
         """
     return """
-    /// The deep links of this module.
-    \(access)enum Routes: WidgetContent {
-        /// Percent-encodes all but the unreserved characters of RFC 3986.
-        static func escaped(_ text: String) -> String {
-            let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-            let unreserved = CharacterSet(charactersIn: "\\(letters)0123456789-._~")
-            return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
-        }\(isParsed ? parsing : "")
-    }
-    """
+        /// The deep links of this module.
+        \(access)enum Routes: WidgetContent {
+            /// Percent-encodes all but the unreserved characters of RFC 3986.
+            static func escaped(_ text: String) -> String {
+                let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                let unreserved = CharacterSet(charactersIn: "\\(letters)0123456789-._~")
+                return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+            }\(isParsed ? parsing : "")
+        }
+        """
 }
 
 /// `LossyElement`.

@@ -96,7 +96,8 @@ private let files = """
 /// `WidgetReloads`.
 private func emitReloads(in context: EmitContext, to out: inout OutputBuffer) {
     let access = context.access
-    emitLines("""
+    emitLines(
+        """
 
         /// Asks WidgetKit for new timelines: at once for a first change, then once for each kind of a burst of changes.
         \(access)actor WidgetReloads {

@@ -115,7 +115,8 @@ func emitReloadDate(_ timeline: TimelineInputs, in context: EmitContext, to out:
     let first = "When to ask again, at the latest when what was read becomes stale"
     out.line("/// \(first): a rewrite that changes nothing asks for no")
     out.line("/// timeline, so that only the file says that it is fresh again.")
-    let parameters = rule + plan.readings.map(\.declaration)
+    let parameters =
+        rule + plan.readings.map(\.declaration)
         + ["at now: Date", "calendar: Calendar = .autoupdatingCurrent"]
     out.block(.call("static func reloadDate", parameters) + " -> " + result) { emitLimited(plan, to: &$0) }
     guard plan.single == nil else { return }

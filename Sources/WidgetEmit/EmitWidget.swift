@@ -135,7 +135,8 @@ func emitConfiguration(
     arguments.append("provider: \(provider)()")
     out.line((returning ? "return " : "") + .call(type, arguments), suffix: " { entry in")
     out.indent()
-    let view = context.hasEntryView(widget)
+    let view =
+        context.hasEntryView(widget)
         ? context.entryViewName(widget) : widget.views.first.map { context.name($0.view, as: .type) } ?? "EmptyView"
     out.line("\(view)(entry: entry)")
     out.indent()

@@ -20,7 +20,8 @@ func emitBackground(of widget: WidgetDecl, in context: EmitContext, to out: inou
     case .color(let color): code = context.typedColor(color)
     case .view(let view): code = "\(context.name(view, as: .type))(entry: entry)"
     case .adaptiveColor, .column:
-        code = context.hasSchemeBackground(widget)
+        code =
+            context.hasSchemeBackground(widget)
             ? "\(context.schemeBackgroundName(widget))(entry: entry)" : context.schemeColor(background)
     }
     if context.hasContainerBackground, !context.isViewBackground(widget) {

@@ -138,9 +138,11 @@ extension EmitContext {
                 let locations = line.locations.filter { $0.introduced <= version }
                 let families = line.families.filter { isShown($0, by: version) }
                 guard !locations.isEmpty, !families.isEmpty else { return nil }
-                return .call("disfavoredLocations", [
-                    .list(locations.map { ".\($0.rawValue)" }), .labeled("for", FamilyList.list(families)),
-                ])
+                return .call(
+                    "disfavoredLocations",
+                    [
+                        .list(locations.map { ".\($0.rawValue)" }), .labeled("for", FamilyList.list(families)),
+                    ])
             }
             guard !calls.isEmpty else { return nil }
             let availability = availability(introduced: PlatformVersions(iOS: version)) { _ in compilers.max() }

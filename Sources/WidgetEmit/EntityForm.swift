@@ -87,7 +87,8 @@ extension EmitContext {
         }
         var grouping: (base: ExprID, field: FieldID, isDescending: Bool)?
         if let suggest = row.suggest,
-            case .grouped(let base, let field, let isDescending) = program.expressions[suggest].kind {
+            case .grouped(let base, let field, let isDescending) = program.expressions[suggest].kind
+        {
             grouping = (base, field, isDescending)
         }
         return EntityForm(

@@ -78,10 +78,11 @@ public struct EntrySchedule: Sendable {
 
     /// Whether there may be an entry beside the one now and the one that expires.
     public var hasSteps: Bool {
-        limit > 1 && rules.contains { rule in
-            guard case .every(_, _, let count) = rule.item else { return true }
-            return count > 1
-        }
+        limit > 1
+            && rules.contains { rule in
+                guard case .every(_, _, let count) = rule.item else { return true }
+                return count > 1
+            }
     }
 }
 

@@ -51,7 +51,8 @@ public struct Entitlements: Sendable {
             bag.add(ProjectDiagnostics.noDictionary(root.kind, at: start))
             return nil
         }
-        isSandboxed = root["com.apple.security.app-sandbox"]?.kind == .flag(true)
+        isSandboxed =
+            root["com.apple.security.app-sandbox"]?.kind == .flag(true)
             || root["com.apple.security.app-sandbox"]?.text == "YES"
         let known = EntitlementKind.allCases.map(\.key)
         otherKeys = root.children.compactMap { member in

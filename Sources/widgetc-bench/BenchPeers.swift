@@ -23,7 +23,8 @@ struct PeerBench {
         let built = "\(bench.scratch)/widgetc\(files)-out"
         let copy = "\(bench.scratch)/copy\(files)"
         commands.append(
-            MeasuredCommand(name: "`cp` of what `widgetc` writes", command: ["cp", "-r", built, copy],
+            MeasuredCommand(
+                name: "`cp` of what `widgetc` writes", command: ["cp", "-r", built, copy],
                 outputFolder: copy)
         )
         inputs.append(0)

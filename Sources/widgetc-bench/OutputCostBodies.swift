@@ -88,7 +88,8 @@ struct OutputCostBodies {
     /// Of several runs the shortest time counts, since other work on the machine can only add to it.
     private func bodies(of module: Module, importing modules: String) throws -> [Body] {
         let timers = ["-debug-time-function-bodies", "-debug-time-expression-type-checking"]
-        let common = ["-D", "DEBUG", "-I", modules, "-module-name", module.name] + module.generated + module.handWritten
+        let common =
+            ["-D", "DEBUG", "-I", modules, "-module-name", module.name] + module.generated + module.handWritten
         var shortest: [String: Body] = [:]
         for _ in 0..<max(runs, 1) {
             let run = try tools.run(["swiftc", "-frontend", "-typecheck"] + stubs.frontEndFlags + timers + common)

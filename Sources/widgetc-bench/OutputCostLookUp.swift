@@ -50,7 +50,8 @@ struct OutputCostLookUp {
         let source = root + "/Tests/HandWritten/look-up"
         let output = try OutputCostFiles.folder(folder + "/generated")
         _ = try tools.run([widgetc, "build", root + "/samples/status.widget", "-o", output])
-        let sources = OutputCostFiles.files(below: output, suffix: ".swift")
+        let sources =
+            OutputCostFiles.files(below: output, suffix: ".swift")
             + [root + "/samples/status.views.swift", source + "/StatusLookUp.swift"]
         let (module, counter, program) = (folder + "/StatusWidgets.o", folder + "/allocations.o", folder + "/program")
         // The bundle's entry point gets a name of its own beside the program's.

@@ -40,7 +40,8 @@ struct OutputCostStubs {
         }
         let implicit = ["-enable-cross-import-overlays", "-import-module", "_AppleStubs"]
         driverFlags = ["-swift-version", "6", "-parse-as-library"] + find + implicit.flatMap { ["-Xfrontend", $0] }
-        frontEndFlags = ["-target", info.target.triple, "-disable-objc-interop", "-swift-version", "6"]
+        frontEndFlags =
+            ["-target", info.target.triple, "-disable-objc-interop", "-swift-version", "6"]
             + ["-parse-as-library"] + find + implicit
         objectFiles = modules.map { "\(folder)/\($0).o" }
         compilerVersion = OutputCostLines.Version(firstIn: info.compilerVersion)

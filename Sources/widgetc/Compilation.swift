@@ -75,8 +75,9 @@ struct Compilation {
                 StrayLocks.find(
                     result.program, inputs.files, places: lockPaths, found: inputs.locks,
                     looksAround: !emitsSwift || options.caller.isPlugin,
-                    isPlugin: options.caller.isPlugin)
-                    .forEach { bag.add($0) }
+                    isPlugin: options.caller.isPlugin
+                )
+                .forEach { bag.add($0) }
             }
         }
         if !bag.hasErrors, Compilation.isEmpty(result.program) {

@@ -192,9 +192,10 @@ struct FileTransaction {
     /// Gives what stands at a path a second name.
     private mutating func keep(_ path: String) -> Before {
         do throws(SystemError) {
-            return .kept(try withNewName(beside: path) { name throws(SystemError) in
-                try FileSystem.link(path, as: name)
-            })
+            return .kept(
+                try withNewName(beside: path) { name throws(SystemError) in
+                    try FileSystem.link(path, as: name)
+                })
         } catch {
             return error.isNotFound ? .nothing : .unkept
         }
@@ -270,8 +271,9 @@ struct FileTransaction {
     private static func isTemporary(_ name: String) -> Bool {
         guard name.hasPrefix(".widgetc-") else { return false }
         let numbers = name.dropFirst(9).split(separator: "-", omittingEmptySubsequences: false)
-        return numbers.count == 2 && numbers.allSatisfy { number in
-            !number.isEmpty && number.utf8.allSatisfy { (0x30...0x39).contains($0) }
-        }
+        return numbers.count == 2
+            && numbers.allSatisfy { number in
+                !number.isEmpty && number.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            }
     }
 }

@@ -44,17 +44,24 @@ enum OptionHabits {
     private static func bare(_ spelling: String) -> String { String(spelling.drop { $0 == "-" }) }
 
     private static let options: [(id: OptionID, names: Set<String>)] = [
-        (.output, [
-            "output", "out", "out-dir", "outdir", "output-dir", "output-path", "output-folder", "dest", "destination",
-            "d", "dir", "target-dir",
-        ]),
+        (
+            .output,
+            [
+                "output", "out", "out-dir", "outdir", "output-dir", "output-path", "output-folder", "dest",
+                "destination",
+                "d", "dir", "target-dir",
+            ]
+        ),
         (.verbose, ["v", "vv", "debug", "trace", "verbosity"]),
         (.quiet, ["q", "s", "silent"]),
         (.jobs, ["j", "parallel", "threads", "job"]),
         (.watch, ["w", "follow"]),
-        (.strict, [
-            "Wall", "Wextra", "Weverything", "Werror", "werror", "warnings-as-errors", "fatal-warnings", "pedantic",
-        ]),
+        (
+            .strict,
+            [
+                "Wall", "Wextra", "Weverything", "Werror", "werror", "warnings-as-errors", "fatal-warnings", "pedantic",
+            ]
+        ),
         (.allow, ["ignore", "disable", "suppress", "silence", "no-warn", "skip-rule"]),
         (.error, ["deny", "D", "forbid"]),
         (.warn, ["W", "warning"]),

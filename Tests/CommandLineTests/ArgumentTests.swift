@@ -27,7 +27,8 @@ import Testing
     }
 
     static let commonOptions = [
-        "--role", "--module", "--import", "--platforms", "--jobs", "--error", "--warn", "--allow", "--strict", "--error-format",
+        "--role", "--module", "--import", "--platforms", "--jobs", "--error", "--warn", "--allow", "--strict",
+        "--error-format",
         "--color", "--quiet", "--verbose", "--lock", "--settings", "--help",
     ]
 
@@ -61,7 +62,9 @@ import Testing
     }
 
     /// Each example is run as it stands, in a folder as it assumes it; `--check` after what it checks.
-    @Test(arguments: [("build", 3), ("check", 4), ("lock", 1), ("explain", 2), ("init", 2), ("completions", 3), ("help", 2)])
+    @Test(arguments: [
+        ("build", 3), ("check", 4), ("lock", 1), ("explain", 2), ("init", 2), ("completions", 3), ("help", 2),
+    ])
     func examplesOfHelpWork(_ command: String, _ count: Int) throws {
         try withSandbox { sandbox in
             try sandbox.write("Widgets/first.widget", Description.fragment("First"))

@@ -54,7 +54,8 @@ import Testing
             #expect(both.exitCode == 0)
             #expect(sandbox.names("both") == ["Kit", "User"])
             try sandbox.write("more.widget", "module User\n" + Description.fragment("More"))
-            let mixed = try sandbox.shell("widgetc check user.widget more.widget --import kit.widget --import more.widget")
+            let mixed = try sandbox.shell(
+                "widgetc check user.widget more.widget --import kit.widget --import more.widget")
             #expect(mixed.exitCode == 0)
             let torn = try sandbox.run("check", "user.widget", "--import", "kit.widget", "--import", "more.widget")
             #expect(torn.exitCode == 1 && torn.standardError.contains("[conflicting-option]"))
@@ -93,7 +94,8 @@ import Testing
     /// A description that comes is seen by the date of the folder. Where the build itself writes, that says nothing.
     @Test func searchedFoldersAreDependencies() throws {
         try withSandbox { sandbox in
-            try sandbox.write("in/a.widget", "module User { platforms iOS 17; imports Kit }\n" + Description.fragment("A"))
+            try sandbox.write(
+                "in/a.widget", "module User { platforms iOS 17; imports Kit }\n" + Description.fragment("A"))
             try sandbox.write("in/deep/.hidden/kept", "")
             try sandbox.write("in/a\nb/kept", "")
             try sandbox.write("kit/sub/kit.widget", Self.kit)
@@ -176,7 +178,8 @@ import Testing
         try withSandbox { sandbox in
             try sandbox.write("in/Clock.widget", Description.small)
             #expect(try sandbox.run("build", "in", "-o", "out", "--prune").exitCode == 0)
-            _ = try sandbox.shell("mv in/Clock.widget in/clock.widget; ln out/Clock.widget.swift out/clock.widget.swift")
+            _ = try sandbox.shell(
+                "mv in/Clock.widget in/clock.widget; ln out/Clock.widget.swift out/clock.widget.swift")
             let result = try sandbox.run("build", "in", "-o", "out", "--prune")
             #expect(result.exitCode == 0 && !result.standardError.contains("removed"), "\(result.standardError)")
             #expect(sandbox.exists("out/Clock.widget.swift") && sandbox.exists("out/clock.widget.swift"))
@@ -201,12 +204,14 @@ import Testing
     }
 
     /// What Make and Ninja read is tried on the gate; here, that a path which one of them misreads is named.
-    @Test(arguments: [
-        ("a;b", "Make and Ninja", ";"), ("a|b", "Make and Ninja", "|"), ("a=b", "Make", "="), ("a'b", "Ninja", "'"),
-        ("a*b", "Ninja", "*"), ("a?b", "Ninja", "?"), ("a&b", "Ninja", "&"), ("a<b", "Ninja", "<"), ("a^b", "Ninja", "^"),
-        ("a`b", "Ninja", "`"), ("a\\#b", "Ninja", "#"), ("a\\:b", "Ninja", ":"), ("a\\$b", "Ninja", "$"),
-        ("a[b]c", "Make", "["), ("~a", "Make", "~"), ("a b\\ c#d$e:f]~,@!{}()+%", nil, ""),
-    ] as [(String, String?, String)])
+    @Test(
+        arguments: [
+            ("a;b", "Make and Ninja", ";"), ("a|b", "Make and Ninja", "|"), ("a=b", "Make", "="), ("a'b", "Ninja", "'"),
+            ("a*b", "Ninja", "*"), ("a?b", "Ninja", "?"), ("a&b", "Ninja", "&"), ("a<b", "Ninja", "<"),
+            ("a^b", "Ninja", "^"),
+            ("a`b", "Ninja", "`"), ("a\\#b", "Ninja", "#"), ("a\\:b", "Ninja", ":"), ("a\\$b", "Ninja", "$"),
+            ("a[b]c", "Make", "["), ("~a", "Make", "~"), ("a b\\ c#d$e:f]~,@!{}()+%", nil, ""),
+        ] as [(String, String?, String)])
     func pathsThatAToolMisreads(_ name: String, _ tool: String?, _ character: String) throws {
         try withSandbox { sandbox in
             try sandbox.write("\(name)/x.widget", Description.small)
@@ -254,7 +259,9 @@ import Testing
             }
             #expect(try build().exitCode == 0)
             let made = try sandbox.contents("out")
-            let converted = made.mapValues { Data(String(decoding: $0, as: UTF8.self).replacing("\n", with: "\r\n").utf8) }
+            let converted = made.mapValues {
+                Data(String(decoding: $0, as: UTF8.self).replacing("\n", with: "\r\n").utf8)
+            }
             for (name, data) in converted { try sandbox.write("out/\(name)", data) }
             // Then version control decides on the line ends.
             #expect(try build("--check").exitCode == 0)

@@ -91,7 +91,9 @@ import Testing
             ]
             try sandbox.write("out/.widgetc-manifest", lines.joined(separator: "\n") + "\n")
             #expect(try sandbox.run("build", "x.widget", "-o", "out", "--prune").exitCode == 0)
-            for path in ["victim.swift", "other/victim.swift", "out/own.txt"] { #expect(sandbox.exists(path), "\(path)") }
+            for path in ["victim.swift", "other/victim.swift", "out/own.txt"] {
+                #expect(sandbox.exists(path), "\(path)")
+            }
         }
     }
 
@@ -105,7 +107,8 @@ import Testing
         }
         for used in ["rename", "unlink", "flock"] { #expect(takes(used), "\(used)") }
         let others = [
-            "execv", "execve", "execvp", "execvpe", "execl", "execlp", "execle", "fexecve", "posix_spawn", "posix_spawnp",
+            "execv", "execve", "execvp", "execvpe", "execl", "execlp", "execle", "fexecve", "posix_spawn",
+            "posix_spawnp",
             "fork", "vfork", "popen", "socket", "socketpair", "connect", "bind", "sendto", "getaddrinfo", "dlopen",
         ]
         for other in others { #expect(!takes(other), "\(other)") }
@@ -115,7 +118,9 @@ import Testing
     @Test func reportsHoldWhatTheySay() throws {
         try withSandbox { sandbox in
             let evil = "\u{1B}]0;evil\u{7}::error::evil\u{9B}31m\u{202E}\u{2028}%0A"
-            try sandbox.write("a,b:c%.widget", """
+            try sandbox.write(
+                "a,b:c%.widget",
+                """
                 module M { platforms iOS 17; group "\(evil)"; scheme "\(evil)" }
                 enum E\u{1B}[31m "\(evil)" { case \(evil) "A" }
                 struct S { a: Int = \"""
@@ -132,10 +137,12 @@ import Testing
             #expect(quiet.exitCode == 1)
             let line = try sandbox.run("check", "a,b:c%.widget", "--error-format", "line")
             for text in [quiet.standardError, line.standardError] {
-                #expect(!text.unicodeScalars.contains { scalar in
-                    (scalar.value < 0x20 && scalar != "\n" && scalar != "\t") || (0x7F..<0xA0).contains(scalar.value)
-                        || [0x202E, 0x2028].contains(scalar.value)
-                })
+                #expect(
+                    !text.unicodeScalars.contains { scalar in
+                        (scalar.value < 0x20 && scalar != "\n" && scalar != "\t")
+                            || (0x7F..<0xA0).contains(scalar.value)
+                            || [0x202E, 0x2028].contains(scalar.value)
+                    })
                 #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") })
             }
             let json = try sandbox.run("check", "a,b:c%.widget", "--error-format", "json")
@@ -148,7 +155,9 @@ import Testing
             let github = try sandbox.run("check", "a,b:c%.widget", "--error-format", "github")
             let commands = github.standardOutput.split(separator: "\n")
             #expect(commands.allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::warning ") })
-            let found = line.standardError.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains(": warning: ") }
+            let found = line.standardError.split(separator: "\n").filter {
+                $0.contains(": error: ") || $0.contains(": warning: ")
+            }
             #expect(commands.count == found.count)
         }
     }
@@ -159,7 +168,8 @@ import Testing
             let orders = ["##[error]x", "##vso[task.complete]x", "##teamcity[message]"]
             let folder = "::error::evil"
             for (index, order) in orders.enumerated() {
-                try sandbox.write("\(folder)/\(order) \(index).widget", "enum \(order) \"\(order)\" { case \(order) }\n")
+                try sandbox.write(
+                    "\(folder)/\(order) \(index).widget", "enum \(order) \"\(order)\" { case \(order) }\n")
             }
             for form in ["text", "line"] {
                 for path in [folder, "\(folder)/\(orders[0]) 0.widget", "./\(folder)"] {

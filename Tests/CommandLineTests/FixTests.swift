@@ -84,7 +84,8 @@ import Testing
             #expect(result.standardOutput.hasPrefix("l"))
             #expect(try sandbox.text("real/x.widget").hasPrefix("\u{FEFF}"))
             let mended = Self.right.replacingOccurrences(of: "\n", with: "\r\n")
-            #expect(try Array(Data(contentsOf: sandbox.url("real/x.widget"))) == [0xEF, 0xBB, 0xBF] + Array(mended.utf8))
+            #expect(
+                try Array(Data(contentsOf: sandbox.url("real/x.widget"))) == [0xEF, 0xBB, 0xBF] + Array(mended.utf8))
             let mode = try FileManager.default.attributesOfItem(atPath: sandbox.url("real/x.widget").path)
             #expect(mode[.posixPermissions] as? Int == 0o640)
             #expect(sandbox.names("real") == ["x.widget"])
@@ -121,7 +122,8 @@ import Testing
         try withSandbox { sandbox in
             for file in 0..<120 {
                 let enums = (0..<60).map { "enum E\(file)x\($0) \"E\" { case a \"A\"; case b \"B\"; case c \"C\" }\n" }
-                try sandbox.write("many/f\(file).widget", (file == 0 ? Description.module : "module M\n") + enums.joined())
+                try sandbox.write(
+                    "many/f\(file).widget", (file == 0 ? Description.module : "module M\n") + enums.joined())
             }
             let arguments = ["check", "many", "--jobs", "1"]
             // How long the work takes is not for a test to say.

@@ -95,7 +95,8 @@ import Testing
         let schema = try JSONSchema(Repository.docs.appendingPathComponent("finding.schema.json"))
         let good = try #require(try objects(try report("json").standardOutput).first)
         for (name, value) in [
-            ("code", "Unknown Family"), ("code", 3), ("severity", "fatal"), ("file", 1), ("range", [:]), ("fixes", NSNull()),
+            ("code", "Unknown Family"), ("code", 3), ("severity", "fatal"), ("file", 1), ("range", [:]),
+            ("fixes", NSNull()),
             ("further", true), ("labels", [["message": "m"]]),
         ] as [(String, Any)] {
             var wrong = good
@@ -141,7 +142,8 @@ import Testing
     @Test func joinedFindingsNameEveryPlace() throws {
         let schema = try JSONSchema(Repository.docs.appendingPathComponent("finding.schema.json"))
         try withSandbox { sandbox in
-            try sandbox.write("w/m.widget", "module M { platforms iOS 17 }\nstruct A { a: Lost }\nstruct B { b: [Lost] }\n")
+            try sandbox.write(
+                "w/m.widget", "module M { platforms iOS 17 }\nstruct A { a: Lost }\nstruct B { b: [Lost] }\n")
             try sandbox.write("w/n.widget", "module M\nstruct C { c: Lost? }\n")
             let lines = try objects(try sandbox.run("check", "w", "--error-format", "json").standardOutput)
             let finding = try #require(lines.first { $0["code"] as? String == "unknown-type" })
@@ -212,8 +214,10 @@ import Testing
     @Test func workflowCommands() throws {
         let result = try report("github")
         let lines = result.standardOutput.split(separator: "\n")
-        #expect(lines.allSatisfy { $0.hasPrefix("::error file=x.widget,line=") || $0.hasPrefix("::warning file=x.widget") })
-        let expected = "::error file=x.widget,line=7,endLine=7,col=12,endColumn=15,title=unsupported-swift::`let` is not "
+        #expect(
+            lines.allSatisfy { $0.hasPrefix("::error file=x.widget,line=") || $0.hasPrefix("::warning file=x.widget") })
+        let expected =
+            "::error file=x.widget,line=7,endLine=7,col=12,endColumn=15,title=unsupported-swift::`let` is not "
         #expect(lines.contains { $0.hasPrefix(expected) && $0.hasSuffix("%0Ahelp: remove `let`") })
         #expect(lines.contains { $0.contains("title=duplicate-name") && $0.contains("%0Anote: x.widget:3:3: ") })
     }
@@ -229,7 +233,9 @@ import Testing
         try withSandbox { sandbox in
             let result = try sandbox.run("check", "50%.widget", "--error-format", "github")
             #expect(result.exitCode == 3)
-            #expect(result.standardOutput == "::error title=widgetc::cannot read `50%25.widget`: No such file or directory\n")
+            #expect(
+                result.standardOutput
+                    == "::error title=widgetc::cannot read `50%25.widget`: No such file or directory\n")
             // An output that is out of date, and settings that are not there.
             try sandbox.write("x.widget", Description.small)
             let outdated = try sandbox.run("build", "x.widget", "-o", "out", "--check", "--error-format", "github")

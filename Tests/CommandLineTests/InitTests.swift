@@ -20,7 +20,9 @@ import WidgetBase
                 let next = try sandbox.shell(line + " --strict")
                 #expect(next.exitCode == 0, "\(next.standardError)")
             }
-            let names = ["Generated/countdown.widget.swift", "Generated/WidgetsSupport.swift", "Widgets/CountdownView.swift"]
+            let names = [
+                "Generated/countdown.widget.swift", "Generated/WidgetsSupport.swift", "Widgets/CountdownView.swift",
+            ]
             let sources = try names.map { try SwiftSource(file: sandbox.url($0)) }
             let checked = try SwiftCompiler.check(sources, module: "Widgets", mode: mode)
             #expect(checked.succeeded, "\(checked.diagnostics)")
@@ -29,7 +31,8 @@ import WidgetBase
 
     @Test(arguments: [
         ("Sources/ClockWidgets", "", "ClockWidgets"), ("a b's ümlaut", "", "Widgets"), ("./x//", "", "x"),
-        ("-- -dash", "", "Widgets"), ("1st", "", "Widgets"), (".", "--module Clock", "Clock"), ("up/../down", "", "down"),
+        ("-- -dash", "", "Widgets"), ("1st", "", "Widgets"), (".", "--module Clock", "Clock"),
+        ("up/../down", "", "down"),
     ])
     func nextCommandsWork(_ folder: String, _ option: String, _ module: String) throws {
         try withSandbox { sandbox in
@@ -54,7 +57,8 @@ import WidgetBase
         try withSandbox { sandbox in
             try sandbox.write("pack age/Package.swift", hasPlugin ? "// WidgetcPlugin" : "// none")
             try sandbox.write("pack age/.git/config", "")
-            let inside = try sandbox.shell("cd 'pack age' && mkdir deep && cd deep && widgetc init ../Sources/Clock-Widgets/Faces")
+            let inside = try sandbox.shell(
+                "cd 'pack age' && mkdir deep && cd deep && widgetc init ../Sources/Clock-Widgets/Faces")
             #expect(inside.exitCode == 0, "\(inside.standardError)")
             let path = "pack age/Sources/Clock-Widgets/Faces/countdown.widget"
             #expect(try sandbox.text(path).contains("\nmodule Clock_Widgets {\n"))
@@ -72,14 +76,18 @@ import WidgetBase
     }
 
     /// Where the manifest says where sources are, that decides; what it says in comments does not.
-    @Test(arguments: [
-        ("Lib/Core/Faces", "Core-X", false), ("Lib/Core/Deep", "Deep", true), ("Tests/T", "T", false),
-        ("Sources/New", "New", false), ("Source/Named", "Named", true), ("Elsewhere", nil, false), ("Lib", nil, false),
-        ("Sources", nil, false),
-    ] as [(String, String?, Bool)])
+    @Test(
+        arguments: [
+            ("Lib/Core/Faces", "Core-X", false), ("Lib/Core/Deep", "Deep", true), ("Tests/T", "T", false),
+            ("Sources/New", "New", false), ("Source/Named", "Named", true), ("Elsewhere", nil, false),
+            ("Lib", nil, false),
+            ("Sources", nil, false),
+        ] as [(String, String?, Bool)])
     func targetsOfAManifest(_ folder: String, _ target: String?, _ hasPlugin: Bool) throws {
         try withSandbox { sandbox in
-            try sandbox.write("Package.swift", """
+            try sandbox.write(
+                "Package.swift",
+                """
                 let package = Package(name: "P", targets: [
                   // .target(name: "Old", path: "Elsewhere"),
                   /* .target(name: "Older", /* path: "x" */ path: "Elsewhere"), */
@@ -92,8 +100,10 @@ import WidgetBase
             let result = try sandbox.run("init", folder)
             #expect(result.exitCode == 0, "\(result.standardError)")
             let text = result.standardOutput
-            #expect(text.contains("swift build") == (target != nil) && text.contains(" -o ") == (target == nil), "\(text)")
-            #expect(text.contains("the target `\(target ?? "")` this plugin") == (target != nil && !hasPlugin), "\(text)")
+            #expect(
+                text.contains("swift build") == (target != nil) && text.contains(" -o ") == (target == nil), "\(text)")
+            #expect(
+                text.contains("the target `\(target ?? "")` this plugin") == (target != nil && !hasPlugin), "\(text)")
             #expect(!text.contains("widgetc.json"), "\(text)")
         }
     }
@@ -124,7 +134,9 @@ import WidgetBase
             // A target has its name already.
             try sandbox.write("p/Package.swift", "")
             let target = try sandbox.run("init", "p/Sources/SwiftUI")
-            #expect(target.exitCode == 3 && target.standardError.contains("rename the target, or give a name by `--module`"))
+            #expect(
+                target.exitCode == 3 && target.standardError.contains("rename the target, or give a name by `--module`")
+            )
             #expect(!sandbox.exists("p/Sources"))
         }
     }

@@ -55,7 +55,9 @@ import Testing
             try sandbox.write("in/deep/er/b.widget", Description.fragment("Second"))
             _ = try sandbox.shell("widgetc build in -o out --prune --quiet")
             try sandbox.setMode(0o444, "in/deep")
-            for call in ["widgetc build in -o out --prune", "widgetc build in -o out --list-outputs", "widgetc check in"] {
+            for call in [
+                "widgetc build in -o out --prune", "widgetc build in -o out --list-outputs", "widgetc check in",
+            ] {
                 let result = try sandbox.shellWithoutPrivileges(call)
                 #expect(result.exitCode == 3, "\(call)")
                 #expect(
@@ -163,10 +165,11 @@ import Testing
             try sandbox.write("x.widget", Description.broken)
             let result = try sandbox.run(command, "absent.widget", "x.widget", "no/such/folder")
             #expect(result.exitCode == 3)
-            #expect(result.errorLines == [
-                "widgetc: error: cannot read `absent.widget`: No such file or directory",
-                "widgetc: error: cannot read `no/such/folder`: No such file or directory",
-            ])
+            #expect(
+                result.errorLines == [
+                    "widgetc: error: cannot read `absent.widget`: No such file or directory",
+                    "widgetc: error: cannot read `no/such/folder`: No such file or directory",
+                ])
             #expect(sandbox.names(".") == ["x.widget"])
         }
     }
@@ -180,10 +183,11 @@ import Testing
             defer { try? sandbox.setMode(0o755, "folder") }
             let result = try sandbox.shellWithoutPrivileges("widgetc build x.widget folder -o out")
             #expect(result.exitCode == 3)
-            #expect(Set(result.errorLines) == [
-                "widgetc: error: cannot read `x.widget`: Permission denied",
-                "widgetc: error: cannot read `folder`: Permission denied",
-            ])
+            #expect(
+                Set(result.errorLines) == [
+                    "widgetc: error: cannot read `x.widget`: Permission denied",
+                    "widgetc: error: cannot read `folder`: Permission denied",
+                ])
             #expect(!sandbox.exists("out"))
         }
     }
@@ -194,7 +198,8 @@ import Testing
     @Test func nameThatIsNotUTF8() throws {
         try withSandbox { sandbox in
             let result = try sandbox.shell(
-                #"mkdir in; touch "in/$(printf 'caf\351.widget')" "in/$(printf 'b\377\303\251\200')"; widgetc check in"#)
+                #"mkdir in; touch "in/$(printf 'caf\351.widget')" "in/$(printf 'b\377\303\251\200')"; widgetc check in"#
+            )
             #expect(result.exitCode == 3)
             let said = #"widgetc: error: cannot read `in`: the name `b\xFFé\x80` in it is not UTF-8; rename that"#
             #expect(result.errorLines == [said])
@@ -232,7 +237,9 @@ import Testing
                 #expect(result.standardError.contains("[nothing-described]"))
             }
             let place = text.contains("nothing") ? "this file declares nothing" : "standard input is empty"
-            let calls = [[command, "-"]] + (command == "build" ? [["build", "-", "-o", "-"], ["build", "-", "--list-outputs"]] : [])
+            let calls =
+                [[command, "-"]]
+                + (command == "build" ? [["build", "-", "-o", "-"], ["build", "-", "--list-outputs"]] : [])
             for call in calls {
                 let line = "printf '%s' '\(text)' | widgetc \(call.joined(separator: " "))"
                 let streamed = try sandbox.shell(line)
@@ -251,9 +258,10 @@ import Testing
             for inputs in ["in", "x.widget in"] {
                 let result = try sandbox.shell("widgetc build \(inputs) -o out")
                 #expect(result.exitCode == 1)
-                #expect(result.errorLines == [
-                    "widgetc: error: folder `in` holds no `.widget` file [nothing-described]", "1 error",
-                ])
+                #expect(
+                    result.errorLines == [
+                        "widgetc: error: folder `in` holds no `.widget` file [nothing-described]", "1 error",
+                    ])
                 #expect(!sandbox.exists("out"))
             }
         }

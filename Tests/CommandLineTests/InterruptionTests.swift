@@ -150,7 +150,8 @@ import Testing
             let given = try sandbox.run(
                 "build", "x.widget", "-o", "out", "--quiet", environment: ["WIDGETC_LOCK_TIMEOUT": "1.5"])
             #expect(given.exitCode == 3 && sandbox.names("out") == ["kept"])
-            let ended = "widgetc: error: cannot write to `\(path)`: another run has not let go of it for 1.5 seconds; end "
+            let ended =
+                "widgetc: error: cannot write to `\(path)`: another run has not let go of it for 1.5 seconds; end "
                 + "that process, or set `WIDGETC_LOCK_TIMEOUT` to a longer time"
             #expect(given.errorLines == [waiting, ended])
             // A shorter wait is not worth a word.
@@ -170,7 +171,9 @@ import Testing
     @Test func signalsThatAreIgnoredStayIgnored() throws {
         try withSandbox { sandbox in
             let (_, new) = try prepare(sandbox)
-            try sandbox.write("run.sh", """
+            try sandbox.write(
+                "run.sh",
+                """
                 trap '' HUP
                 "$1" build new -o out --quiet & run=$!
                 for i in $(seq 500); do kill -HUP $run; done
@@ -187,7 +190,8 @@ import Testing
     @Test func aPipeInPlaceOfTheManifestIsRefused() throws {
         try withSandbox { sandbox in
             try sandbox.write("x.widget", Description.small)
-            let result = try sandbox.shell("mkdir out && mkfifo out/.widgetc-manifest && widgetc build x.widget -o out --prune")
+            let result = try sandbox.shell(
+                "mkdir out && mkfifo out/.widgetc-manifest && widgetc build x.widget -o out --prune")
             #expect(result.exitCode == 3)
             #expect(result.standardError.contains("cannot read `out/.widgetc-manifest`"))
         }

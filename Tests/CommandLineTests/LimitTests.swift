@@ -12,7 +12,8 @@ import Testing
     @Test func aLargeFileIsRefused() throws {
         try withSandbox { sandbox in
             let result = try sandbox.shell(
-                "dd if=/dev/zero of=x.widget bs=1 count=0 seek=100000000 2>/dev/null; ulimit -v 500000; widgetc check x.widget")
+                "dd if=/dev/zero of=x.widget bs=1 count=0 seek=100000000 2>/dev/null; ulimit -v 500000; widgetc check x.widget"
+            )
             #expect(result.exitCode == 1)
             #expect(result.standardError.contains("`x.widget` is larger than 64 MiB"))
             let endless = try sandbox.shell("ulimit -v 500000; widgetc check - </dev/zero")

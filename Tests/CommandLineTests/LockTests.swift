@@ -125,7 +125,8 @@ import Testing
             #expect(result.exitCode == 1)
             let text = result.standardOutput + result.standardError
             #expect(text.contains("did you mean `--accept 'widget ClockWidget'`?"), "\(text)")
-            #expect(text.contains("if the change is meant: `widgetc lock app --accept 'widget ClockWidget'`"), "\(text)")
+            #expect(
+                text.contains("if the change is meant: `widgetc lock app --accept 'widget ClockWidget'`"), "\(text)")
             #expect(try sandbox.run("lock", "app", "--accept", "widget ClockWidget").exitCode == 0)
         }
     }

@@ -56,7 +56,9 @@ import Testing
             #expect(try sandbox.run("build", "x.widget", "y.widget", "-o", "out").exitCode == 0)
             try sandbox.write("out/N/MySupport.swift", "// mine\n")
             let result = try sandbox.run("build", "x.widget", "-o", "out")
-            for path in ["out/M/x.widget.swift", "out/M/MSupport.swift", "out/N/y.widget.swift", "out/N/NSupport.swift"] {
+            for path in [
+                "out/M/x.widget.swift", "out/M/MSupport.swift", "out/N/y.widget.swift", "out/N/NSupport.swift",
+            ] {
                 #expect(result.standardError.contains("note: `\(path)` is from another build"), "\(path)")
             }
             #expect(!result.standardError.contains("MySupport"))
@@ -238,8 +240,10 @@ import Testing
     @Test func noRoomForTheOutput() throws {
         try withSandbox { sandbox in
             try sandbox.write("a.widget", Description.small)
-            try sandbox.write("b.widget", "enum Large \"Large\" {\n"
-                + (0..<500).map { "  case c\($0) \"Case \($0)\"\n" }.joined() + "}\n")
+            try sandbox.write(
+                "b.widget",
+                "enum Large \"Large\" {\n"
+                    + (0..<500).map { "  case c\($0) \"Case \($0)\"\n" }.joined() + "}\n")
             let result = try sandbox.shell("ulimit -f 8; widgetc build . -o new/deep")
             #expect(result.exitCode == 3)
             #expect(result.errorLines == ["widgetc: error: cannot write `new/deep/b.widget.swift`: File too large"])
@@ -255,8 +259,9 @@ import Testing
     @Test func noRoomOnStandardOutput() throws {
         try withSandbox { sandbox in
             try sandbox.write("x.widget", Description.small)
-            let result = try sandbox.shell("ulimit -f 8; dd if=/dev/zero of=full bs=512 count=8 2>/dev/null; "
-                + "widgetc build x.widget -o - >>full")
+            let result = try sandbox.shell(
+                "ulimit -f 8; dd if=/dev/zero of=full bs=512 count=8 2>/dev/null; "
+                    + "widgetc build x.widget -o - >>full")
             #expect(result.exitCode == 3)
             #expect(result.errorLines == ["widgetc: error: cannot write to standard output: File too large"])
         }

@@ -50,7 +50,8 @@ import Testing
     private func xml(groups: [String], keychain: [String] = [], isSandboxed: Bool = false) -> String {
         let list = { (key: String, values: [String]) in
             values.isEmpty
-                ? "" : "\t<key>\(key)</key>\n\t<array>\n\(values.map { "\t\t<string>\($0)</string>\n" }.joined())\t</array>\n"
+                ? ""
+                : "\t<key>\(key)</key>\n\t<array>\n\(values.map { "\t\t<string>\($0)</string>\n" }.joined())\t</array>\n"
         }
         let sandbox = isSandboxed ? "\t<key>com.apple.security.app-sandbox</key>\n\t<true/>\n" : ""
         return """
@@ -117,10 +118,10 @@ import Testing
                 keychain: ["ABCDE12345.com.example.shared", "$(AppIdentifierPrefix)$(CFBundleIdentifier)"],
                 isSandboxed: true),
             "mac.entitlements": """
-                // !$*UTF8*$!
-                { "com.apple.security.app-sandbox" = YES;
-                  "\(Self.groupKey)" = ( "$(DEVELOPMENT_TEAM).com.example.home" ); "keychain-access-groups" = ( "\(team)" ); }
-                """,
+            // !$*UTF8*$!
+            { "com.apple.security.app-sandbox" = YES;
+              "\(Self.groupKey)" = ( "$(DEVELOPMENT_TEAM).com.example.home" ); "keychain-access-groups" = ( "\(team)" ); }
+            """,
             "debug.entitlements": xml(groups: ["group.$(GROUP)"], keychain: ["$(KEYCHAIN)"]),
         ]
         #expect(try entitlements(files) == [])
@@ -138,23 +139,34 @@ import Testing
         ]
         let found = try entitlements(files)
         let wanted = [
-            ("a.entitlements:7:11: error: `group.com.example.Home` differs from `group.com.example.home` only in upper",
-                "[misspelt-entitlement]"),
+            (
+                "a.entitlements:7:11: error: `group.com.example.Home` differs from `group.com.example.home` only in upper",
+                "[misspelt-entitlement]"
+            ),
             ("a.entitlements:7:11: help: change it to `group.com.example.home`", ""),
-            ("a.entitlements:8:11: warning: no description declares the App Group `group.com.example.old`",
-                "[undeclared-entitlement]"),
-            ("a.entitlements:12:11: error: `$(AppIdentifierPrefix)com.example.sharde` is not `ABCDE12345.com.example.shared`",
-                "[misspelt-entitlement]"),
+            (
+                "a.entitlements:8:11: warning: no description declares the App Group `group.com.example.old`",
+                "[undeclared-entitlement]"
+            ),
+            (
+                "a.entitlements:12:11: error: `$(AppIdentifierPrefix)com.example.sharde` is not `ABCDE12345.com.example.shared`",
+                "[misspelt-entitlement]"
+            ),
             ("a.entitlements:12:11: help: change it to `$(AppIdentifierPrefix)com.example.shared`", ""),
             ("b.entitlements:9:11: error: `com.example.home` lacks the team's prefix", "[team-prefix]"),
             ("b.entitlements:9:11: help: change it to `$(TeamIdentifierPrefix)com.example.home`", ""),
             ("b.entitlements:14:11: error: `com.example.shared` lacks the team's prefix", "[team-prefix]"),
             ("b.entitlements:14:11: help: change it to `$(AppIdentifierPrefix)com.example.shared`", ""),
             ("c.entitlements:4:1: error: `group.com.example.home` is none of the App Groups", "[missing-entitlement]"),
-            ("c.entitlements:4:1: error: `ABCDE12345.com.example.shared` is none of the keychain", "[missing-entitlement]"),
+            (
+                "c.entitlements:4:1: error: `ABCDE12345.com.example.shared` is none of the keychain",
+                "[missing-entitlement]"
+            ),
         ]
         #expect(found.count == wanted.count, "\(found.joined(separator: "\n"))")
-        for (line, (start, end)) in zip(found, wanted) { #expect(line.hasPrefix(start) && line.hasSuffix(end), "\(line)") }
+        for (line, (start, end)) in zip(found, wanted) {
+            #expect(line.hasPrefix(start) && line.hasSuffix(end), "\(line)")
+        }
     }
 
     /// A sandboxed target is one of macOS, and a group for other platforms does not do there.
@@ -196,10 +208,12 @@ import Testing
             try sandbox.write("Widgets/W.entitlements", xml(groups: ["group.com.example.X", "group.com.example.y"]))
             let command = "widgetc check x.widget --entitlements */*.entitlements"
             let found = lines(try sandbox.shell(command))
-            #expect(found.map { $0.split(separator: " ").last } == [
-                "[undeclared-entitlement]", "[undeclared-entitlement]", "[misspelt-entitlement]",
-            ])
-            #expect(found.last?.hasPrefix("Widgets/W.entitlements:7:11: error: `group.com.example.X` differs from") == true)
+            #expect(
+                found.map { $0.split(separator: " ").last } == [
+                    "[undeclared-entitlement]", "[undeclared-entitlement]", "[misspelt-entitlement]",
+                ])
+            #expect(
+                found.last?.hasPrefix("Widgets/W.entitlements:7:11: error: `group.com.example.X` differs from") == true)
             let allowed = try sandbox.shell("\(command) --allow undeclared-entitlement")
             #expect(lines(allowed).count == 1)
         }
@@ -217,7 +231,8 @@ import Testing
             #expect(lines(both) == [])
             let one = try sandbox.shell("widgetc check a.widget b.widget --entitlements a.entitlements")
             #expect(lines(one).count == 1)
-            #expect(lines(one).first?.hasPrefix("a.entitlements:5:7: error: `group.b` is none of the App Groups") == true)
+            #expect(
+                lines(one).first?.hasPrefix("a.entitlements:5:7: error: `group.b` is none of the App Groups") == true)
             let imported = try sandbox.shell("widgetc check a.widget --import b.widget --entitlements a.entitlements")
             #expect(lines(imported) == [])
         }
@@ -230,11 +245,14 @@ import Testing
             try sandbox.write("binary.entitlements", Data("bplist00".utf8))
             try sandbox.write("list.entitlements", "( a )")
             try sandbox.write("one.entitlements", "{ \"\(Self.groupKey)\" = group.com.example.home; }")
-            let result = try sandbox.shell("widgetc check home.widget --entitlements *.entitlements --allow missing-families")
+            let result = try sandbox.shell(
+                "widgetc check home.widget --entitlements *.entitlements --allow missing-families")
             let found = lines(result).filter { $0.hasSuffix("[malformed-file]") }
-            #expect(found.map { $0.split(separator: " ")[0] } == [
-                "binary.entitlements:1:1:", "list.entitlements:1:1:", "merge.entitlements:2:2:", "one.entitlements:1:45:",
-            ])
+            #expect(
+                found.map { $0.split(separator: " ")[0] } == [
+                    "binary.entitlements:1:1:", "list.entitlements:1:1:", "merge.entitlements:2:2:",
+                    "one.entitlements:1:45:",
+                ])
             #expect(found.first?.contains("`plutil -convert xml1 binary.entitlements` makes it XML") == true)
             #expect(try sandbox.run("check", "home.widget", "--entitlements", "none.entitlements").exitCode == 3)
             #expect(try sandbox.run("check", "home.widget", "--entitlements", ".").exitCode == 3)
@@ -276,7 +294,8 @@ import Testing
                 .replacingOccurrences(of: "\"Blood\"", with: "\"Plain/Blood\"")
             try sandbox.write("home.widget", text)
             try writeCatalog(sandbox)
-            try sandbox.write("App/Assets.xcassets/Calm.imageset/Contents.json", #"{"images": [{"idiom": "universal"}]}"#)
+            try sandbox.write(
+                "App/Assets.xcassets/Calm.imageset/Contents.json", #"{"images": [{"idiom": "universal"}]}"#)
             try sandbox.write("App/Assets.xcassets/Icons/Contents.json", "{}")
             try sandbox.write("App/Assets.xcassets/Paper.colorset/Contents.json", #"{"colors": [\#(Self.colour)]}"#)
             try FileManager.default.moveItem(
@@ -334,7 +353,8 @@ import Testing
             let empty = Self.dark.replacingOccurrences(of: #""color": {}, "#, with: "")
             try sandbox.write(
                 "App/Assets.xcassets/Ocean.colorset/Contents.json", #"{"colors": [\#(Self.colour), \#(empty)]}"#)
-            try sandbox.write("App/Assets.xcassets/Paper.colorset/Contents.json", #"{"colors": [{"idiom": "universal"}]}"#)
+            try sandbox.write(
+                "App/Assets.xcassets/Paper.colorset/Contents.json", #"{"colors": [{"idiom": "universal"}]}"#)
             try FileManager.default.moveItem(
                 at: sandbox.url("App/Assets.xcassets/Plain/Blood.colorset"),
                 to: sandbox.url("App/Assets.xcassets/Plain/Blood.imageset"))
@@ -378,7 +398,8 @@ import Testing
             let found = lines(result)
             #expect(found.count == 1)
             #expect(
-                found.first?.hasPrefix("App/Assets.xcassets/Calm.imageset/Contents.json:1:13: error: found `}` in JSON") == true)
+                found.first?.hasPrefix("App/Assets.xcassets/Calm.imageset/Contents.json:1:13: error: found `}` in JSON")
+                    == true)
             #expect(try sandbox.run("check", "home.widget", "--assets", "home.widget").exitCode == 3)
             #expect(try sandbox.run("check", "home.widget", "--assets", "none").exitCode == 3)
             try sandbox.write("Empty/x", "")

@@ -27,14 +27,22 @@ import Testing
         (#"{ "module": "" }"#, 13, "this text of `module` is empty"),
         (#"{ "module": "1st" }"#, 13, "`1st` is no module name"),
         (#"{ "role": "ap" }"#, 11, "`role` is `extension`, `app` or `framework`, not `ap`; did you mean `app`?"),
-        (#"{ "platforms": "iOS" }"#, 16, #"`iOS` is no platform with a version; write `"platforms": "iOS 17, macOS 14"`"#),
+        (
+            #"{ "platforms": "iOS" }"#, 16,
+            #"`iOS` is no platform with a version; write `"platforms": "iOS 17, macOS 14"`"#
+        ),
         (#"{ "platforms": "ios 17" }"#, 16, "did you mean `iOS`?"),
         (#"{ "platforms": "iOS 17, iOS 18" }"#, 16, "`platforms` names `iOS` twice"),
         (#"{ "allow": ["low-contras"] }"#, 13, "no finding has the code `low-contras`; did you mean `low-contrast`?"),
         (#"{ "allow": ["unknown-family"] }"#, 13, "`allow unknown-family`: the finding is an error and stays one"),
-        (#"{ "warn": ["low-contrast"], "allow": ["low-contrast"] }"#, 39,
-            "`low-contrast` is given to several of `error`, `warn` and `allow`; one holds"),
-        (#"{ "descriptions": ["nowhere"] }"#, 20, "cannot read `nowhere`: No such file or directory; paths are relative"),
+        (
+            #"{ "warn": ["low-contrast"], "allow": ["low-contrast"] }"#, 39,
+            "`low-contrast` is given to several of `error`, `warn` and `allow`; one holds"
+        ),
+        (
+            #"{ "descriptions": ["nowhere"] }"#, 20,
+            "cannot read `nowhere`: No such file or directory; paths are relative"
+        ),
         (#"{ "role": }"#, 11, "found `}` in JSON, expected a value [malformed-file]"),
         (#"{ "role": "app", "role": "app" }"#, 18, "the key `role` is given twice"),
         ("[]", 1, "the file is a list; settings are an object, from keys to values"), ("", 1, "the file is empty"),
@@ -79,9 +87,13 @@ import Testing
     @Test func theySayWhatOptionsSay() throws {
         try withSandbox { sandbox in
             try sandbox.write("own/x.widget", Description.fragment("First"))
-            try sandbox.write("shared/y.widget", BuildStepTests.user.replacing("module User { platforms iOS 17; ", with: "module User { "))
+            try sandbox.write(
+                "shared/y.widget",
+                BuildStepTests.user.replacing("module User { platforms iOS 17; ", with: "module User { "))
             try sandbox.write("kit/kit.widget", BuildStepTests.kit)
-            try sandbox.write("own/widgetc.json", """
+            try sandbox.write(
+                "own/widgetc.json",
+                """
                 {
                   "module": "User", "platforms": "iOS 17", "role": "extension", "strict": true,
                   "descriptions": ["../shared"], "imports": ["../kit/kit.widget"], "allow": ["low-contrast"]
@@ -95,7 +107,8 @@ import Testing
             let built = try run(["build", "own", "-o", "out", "--depfile", "x.d"])
             try #require(built.exitCode == 0, "\(built.standardError)")
             #expect(sandbox.names("out") == ["UserSupport.swift", "x.widget.swift", "y.widget.swift"])
-            let options = try sandbox.shell("""
+            let options = try sandbox.shell(
+                """
                 widgetc build own shared -o same --import kit --module User --platforms 'iOS 17' --role extension --strict
                 """)
             #expect(options.exitCode == 0, "\(options.standardError)")
@@ -105,7 +118,8 @@ import Testing
             #expect(inputs == "own/x.widget\nown/../shared/y.widget\nown/../kit/kit.widget\nown/widgetc.json\n")
             #expect(try sandbox.text("x.d").contains(" \\\n  own/widgetc.json \\\n"))
             // What is said of other commands takes the settings over.
-            try sandbox.write("own/w.widget", "widget W \"W\" { families systemSmall; refresh never; view V }\nbundle B { W }\n")
+            try sandbox.write(
+                "own/w.widget", "widget W \"W\" { families systemSmall; refresh never; view V }\nbundle B { W }\n")
             let locked = try run(["lock", "own"])
             #expect(locked.exitCode == 0, "\(locked.standardError)")
             let noted = try run(["lock", "own", "--check"])
@@ -115,14 +129,24 @@ import Testing
 
     /// Behind a plugin nobody sees options: what is said names the target, its settings and the description.
     @Test(arguments: [
-        ("module N { platforms iOS 17 }", "{}",
-            #"this file is of the module `N`, and its target is called `T`: write that, or say `"module": "N"` in the"#),
+        (
+            "module N { platforms iOS 17 }", "{}",
+            #"this file is of the module `N`, and its target is called `T`: write that, or say `"module": "N"` in the"#
+        ),
         ("module N { platforms iOS 17 }", #"{ "module": "O" }"#, "that widgetc.json:1:13 says, `O`: one must go"),
-        ("", "{}", #"`T` has no deployment floors: write `module T { platforms iOS 17, macOS 14 }` or say `"platforms": "iOS 17"#),
+        (
+            "", "{}",
+            #"`T` has no deployment floors: write `module T { platforms iOS 17, macOS 14 }` or say `"platforms": "iOS 17"#
+        ),
         ("module T { access public }", "{}", "add a line such as `platforms iOS 17, macOS 14` to its block or say"),
-        ("module T { platforms iOS 17; imports Kit }", "{}",
-            #"those of a target that this one depends on, or of `"imports"` in `widgetc.json`"#),
-        ("", #"{ "module": "SwiftUI", "platforms": "iOS 17" }"#, #"; rename the target, or say `"module"` in its `widgetc.json`"#),
+        (
+            "module T { platforms iOS 17; imports Kit }", "{}",
+            #"those of a target that this one depends on, or of `"imports"` in `widgetc.json`"#
+        ),
+        (
+            "", #"{ "module": "SwiftUI", "platforms": "iOS 17" }"#,
+            #"; rename the target, or say `"module"` in its `widgetc.json`"#
+        ),
     ])
     func whatAPluginIsTold(_ module: String, _ settings: String, _ message: String) throws {
         try withSandbox { sandbox in
@@ -150,11 +174,16 @@ import Testing
             #expect(odd.exitCode == 3 && odd.standardError.contains(#"say `"module"` in its `widgetc.json`"#))
             // A description of another target that says it is of this one, and one that says nothing.
             try sandbox.write("y.widget", "module T\n" + Description.fragment("F"))
-            let other = try sandbox.run("check", "x.widget", "--target", "T", "--platforms", "iOS 17", "--import", "y.widget")
-            #expect(other.exitCode == 1 && other.standardError.contains("this file is of another target, and the module `T`"))
+            let other = try sandbox.run(
+                "check", "x.widget", "--target", "T", "--platforms", "iOS 17", "--import", "y.widget")
+            #expect(
+                other.exitCode == 1
+                    && other.standardError.contains("this file is of another target, and the module `T`"))
             try sandbox.write("y.widget", Description.fragment("F"))
-            let silent = try sandbox.run("check", "x.widget", "--target", "T", "--platforms", "iOS 17", "--import", "y.widget")
-            #expect(silent.exitCode == 1 && silent.standardError.contains("add a line `module Name` [undecided-module]"))
+            let silent = try sandbox.run(
+                "check", "x.widget", "--target", "T", "--platforms", "iOS 17", "--import", "y.widget")
+            #expect(
+                silent.exitCode == 1 && silent.standardError.contains("add a line `module Name` [undecided-module]"))
         }
     }
 
@@ -176,7 +205,9 @@ import Testing
         try withSandbox { sandbox in
             try sandbox.write("x.widget", Description.small)
             // FNV-1a of nothing, and of a line `module M`.
-            for (text, sum) in [("{ }", "cbf29ce484222325"), (#"{ "module": "M", "strict": true }"#, "ad5379afeb061b3c")] {
+            for (text, sum) in [
+                ("{ }", "cbf29ce484222325"), (#"{ "module": "M", "strict": true }"#, "ad5379afeb061b3c"),
+            ] {
                 try sandbox.write("widgetc.json", text)
                 let call = ["build", "x.widget", "-o", "out", "--settings", "widgetc.json", "--planned", sum]
                 let built = try ProcessRunner.run(Widgetc.url.path, call, in: sandbox.root)
@@ -185,7 +216,8 @@ import Testing
                 try sandbox.write("widgetc.json", #"{ "module": "N" }"#)
                 let changed = try ProcessRunner.run(Widgetc.url.path, call, in: sandbox.root)
                 #expect(changed.exitCode == 1)
-                let said = "widgetc.json:1:1: error: `module`, `descriptions` or `imports` has changed since the build was planned"
+                let said =
+                    "widgetc.json:1:1: error: `module`, `descriptions` or `imports` has changed since the build was planned"
                 #expect(changed.standardError.hasPrefix(said), "\(changed.standardError)")
                 #expect(try sandbox.contents("out") == before)
             }
@@ -200,7 +232,8 @@ import Testing
             try sandbox.write("x.widget", Description.small)
             try sandbox.write("more/y.widget", "module M\n" + Description.fragment("More"))
             try sandbox.write("widgetc.json", #"{ "rolle": 1 }"#)
-            let result = try sandbox.shell("""
+            let result = try sandbox.shell(
+                """
                 widgetc build x.widget --settings widgetc.json -o out --watch >/dev/null 2>log & watcher=$!
                 trap 'kill -9 $watcher' EXIT
                 wait_for() { for i in $(seq 600); do eval "$1" && return 0; sleep 0.1; done; cat log >&2; exit 1; }

@@ -64,7 +64,8 @@ import Testing
         let comment = "// widgetc:ignore missing-families All three fit.\n"
         for lines in [comment + "/// Tells the time.\n", "/// Tells the time.\n" + comment] {
             try withSandbox { sandbox in
-                try sandbox.write("x.widget", Self.text.replacing("widget ClockWidget", with: lines + "widget ClockWidget"))
+                try sandbox.write(
+                    "x.widget", Self.text.replacing("widget ClockWidget", with: lines + "widget ClockWidget"))
                 let result = try sandbox.run("build", "x.widget", "-o", "-")
                 #expect(result.standardOutput.contains("/// Tells the time.\nstruct ClockWidget"), "\(lines)")
                 #expect(!result.standardError.contains("missing-families"))
@@ -81,8 +82,9 @@ import Testing
         // A comment silences there, whatever the command line makes of the finding elsewhere.
         #expect(try check(silenced, "--error missing-families").findings == [])
         let moved = comment + Self.text
-        #expect(try check(moved, "--allow missing-bundle --allow missing-families").findings
-            == ["warning unused-ignore", "warning unused-ignore"])
+        #expect(
+            try check(moved, "--allow missing-bundle --allow missing-families").findings
+                == ["warning unused-ignore", "warning unused-ignore"])
         #expect(try check(moved, "--role app").findings.allSatisfy { !$0.contains("unused") })
         #expect(try check(moved, "--role extension").findings.count { $0.contains("unused") } == 2)
         let broken = moved.replacing("ClockView", with: "")

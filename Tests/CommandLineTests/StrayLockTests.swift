@@ -52,12 +52,14 @@ import Testing
             _ = try sandbox.shell("widgetc lock W; sed -i 's/module Clock/module Watch/' W/clock.widget")
             let renamed = try sandbox.shell("widgetc check W/clock.widget")
             #expect(renamed.exitCode == 1)
-            #expect(renamed.standardError.contains("`W/Clock.lock` is a lock file, and no module here is called `Clock`"))
+            #expect(
+                renamed.standardError.contains("`W/Clock.lock` is a lock file, and no module here is called `Clock`"))
             #expect(try sandbox.shell("widgetc lock W/clock.widget").exitCode == 1)
             // A build may be confined to its inputs.
             #expect(try sandbox.shell("widgetc build W/clock.widget -o out").exitCode == 0)
             // It may be the lock file of what is not given.
-            try sandbox.write("W/more/other.widget", "module Other { platforms iOS 17 }\nenum E \"E\" { case a \"A\" }\n")
+            try sandbox.write(
+                "W/more/other.widget", "module Other { platforms iOS 17 }\nenum E \"E\" { case a \"A\" }\n")
             #expect(try sandbox.shell("widgetc check W/clock.widget").exitCode == 0)
             #expect(try sandbox.shell("widgetc check W/clock.widget W/more/other.widget").exitCode == 1)
         }
@@ -97,7 +99,8 @@ import Testing
             #expect(within.exitCode == 1)
             #expect(within.standardError.contains("Clock.lock` is the lock file of `Clock`, which is looked for at"))
             #expect(try sandbox.shell("cd W/x && widgetc check clock.widget").exitCode == 0)
-            #expect(try sandbox.shell("cd W/x/y && widgetc check ../clock.widget \"$PWD/../clock.widget\"").exitCode == 0)
+            #expect(
+                try sandbox.shell("cd W/x/y && widgetc check ../clock.widget \"$PWD/../clock.widget\"").exitCode == 0)
         }
     }
 

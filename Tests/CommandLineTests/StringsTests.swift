@@ -84,7 +84,8 @@ import Testing
             #expect(result.exitCode == 1)
             #expect(
                 result.errorLines.first
-                    == "a.xcstrings:1:5: error: found `=` in JSON, expected the end: the file is one value [malformed-file]")
+                    == "a.xcstrings:1:5: error: found `=` in JSON, expected the end: the file is one value [malformed-file]"
+            )
             #expect(try sandbox.text("a.xcstrings") == "\"a\" = \"b\";\n")
             #expect(!result.standardError.contains("wrote"))
             let folder = try sandbox.run("build", "x.widget", "--emit", "strings", "--strings", ".")
@@ -172,7 +173,8 @@ import Testing
     @Test func catalogsOfImportedModulesAreTheirs() throws {
         try withSandbox { sandbox in
             try sandbox.write(
-                "kit/kit.widget", "module Kit { platforms iOS 17; access public }\nenum Hue \"Hue\" { case red \"Red\" }\n")
+                "kit/kit.widget",
+                "module Kit { platforms iOS 17; access public }\nenum Hue \"Hue\" { case red \"Red\" }\n")
             try sandbox.write(
                 "in/x.widget",
                 "module M { platforms iOS 17; imports Kit }\nenum Size \"Size\" { case small \"Small\" }\n")

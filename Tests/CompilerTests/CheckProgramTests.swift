@@ -316,7 +316,8 @@ import WidgetModel
         let conflicting = Checked("module M { platforms iOS 17; role extension }\n", options: options)
         // Of the name, the floors and the role.
         #expect(
-            conflicting.words == ["conflicting-option", "conflicting-option", "conflicting-option"], "\(conflicting.text)")
+            conflicting.words == ["conflicting-option", "conflicting-option", "conflicting-option"],
+            "\(conflicting.text)")
     }
 
     @Test func onlyFileMayJoinTheOnlyModule() {

@@ -71,9 +71,10 @@ import WidgetCheck
             }
             """)
         #expect(checked.words == ["unknown-type"], "\(checked.text)")
-        #expect(checked.diagnostics.first?.labels.map(\.message) == [
-            "`Mood` is declared here", "`Moood` is used here too", "`Moood` is used here too",
-        ])
+        #expect(
+            checked.diagnostics.first?.labels.map(\.message) == [
+                "`Mood` is declared here", "`Moood` is used here too", "`Moood` is used here too",
+            ])
     }
 
     @Test func safeFixesMendWhatTheyAreFor() {

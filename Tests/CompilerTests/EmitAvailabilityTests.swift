@@ -53,7 +53,8 @@ import WidgetModel
     func everyFamilyIsAskedForExactlyWhereAFloorIsLower(_ family: WidgetFamily) {
         let floors = [
             PlatformVersions(iOS: .init(14), macOS: .init(11), watchOS: .init(9), visionOS: .init(26)),
-            PlatformVersions(iOS: .init(15), macOS: .init(14)), PlatformVersions(iOS: .init(16, 4), visionOS: .init(27)),
+            PlatformVersions(iOS: .init(15), macOS: .init(14)),
+            PlatformVersions(iOS: .init(16, 4), visionOS: .init(27)),
             PlatformVersions(iOS: .init(27), macOS: .init(27), watchOS: .init(26)),
         ]
         for floors in floors {

@@ -19,22 +19,26 @@ import WidgetBase
     }
 
     @Test func aCallThatFitsStaysOnOneLine() {
-        #expect(lines(.call("f", [word(50), word(63)]), suffix: " {") == [
-            "f(\(word(50).flat), \(word(63).flat)) {"
-        ])
+        #expect(
+            lines(.call("f", [word(50), word(63)]), suffix: " {") == [
+                "f(\(word(50).flat), \(word(63).flat)) {"
+            ])
     }
 
     @Test func aCallThatDoesNotFitHasOneArgumentALine() {
-        #expect(lines(.call("f", [word(50), word(64)]), suffix: " {") == [
-            "f(", "    \(word(50).flat),", "    \(word(64).flat)", ") {",
-        ])
+        #expect(
+            lines(.call("f", [word(50), word(64)]), suffix: " {") == [
+                "f(", "    \(word(50).flat),", "    \(word(64).flat)", ") {",
+            ])
     }
 
     @Test func theWidestBracketsAreBrokenFirst() {
         let code = SwiftCode.call("f", [word(10)]) + "." + .call("g", [.call("h", [word(60), word(60)]), "x"])
-        #expect(lines(code) == [
-            "f(\(word(10).flat)).g(", "    h(", "        \(word(60).flat),", "        \(word(60).flat)", "    ),", "    x", ")",
-        ])
+        #expect(
+            lines(code) == [
+                "f(\(word(10).flat)).g(", "    h(", "        \(word(60).flat),", "        \(word(60).flat)", "    ),",
+                "    x", ")",
+            ])
     }
 
     @Test func listsEndInACommaWhereTheyAreBroken() {
@@ -53,9 +57,10 @@ import WidgetBase
         let code = SwiftCode.call("f", [.labeled("text", .string(words)), "x"])
         let first = Array(repeating: "word", count: 22).joined(separator: " ")
         let second = Array(repeating: "word", count: 8).joined(separator: " ")
-        #expect(lines(code) == [
-            "f(", "    text: \"\"\"", "        \(first) \\", "        \(second)", "        \"\"\",", "    x", ")",
-        ])
+        #expect(
+            lines(code) == [
+                "f(", "    text: \"\"\"", "        \(first) \\", "        \(second)", "        \"\"\",", "    x", ")",
+            ])
     }
 
     @Test func documentationIsWrapped() {

@@ -12,9 +12,11 @@ import WidgetBase
     /// Texts that were chosen to be mistaken for something else.
     static let awkward: [String] = {
         var texts = [
-            "", "plain", "\"", "\"\"\"", "\\", "\\\\", "\\(name)", "\\\\(name)", "\\(", "#\"", "\"#", "\\#(name)", "%@ 100 % %%",
+            "", "plain", "\"", "\"\"\"", "\\", "\\\\", "\\(name)", "\\\\(name)", "\\(", "#\"", "\"#", "\\#(name)",
+            "%@ 100 % %%",
             "/* */", "// comment", "line\nline", "line\r\nline", "tab\there", "\u{0}", "\u{2028}", "\u{2029}", "\u{85}",
-            "\u{7F}", "\u{202E}cba\u{202C}", "\u{2066}x\u{2069}", "\u{200B}", "\u{FEFF}", "e\u{301}", "\u{301}", "é", "日本語",
+            "\u{7F}", "\u{202E}cba\u{202C}", "\u{2066}x\u{2069}", "\u{200B}", "\u{FEFF}", "e\u{301}", "\u{301}", "é",
+            "日本語",
             "👨‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "`default`", "${x}", "\\u{41}", "\\n", "'single'", "\u{10FFFF}", "\u{E000}", "$0", "<#code#>",
         ]
         texts += (0..<0x20).compactMap { Unicode.Scalar($0).map { "a\($0)b" } }

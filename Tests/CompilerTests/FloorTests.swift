@@ -19,9 +19,10 @@ struct SymbolFact: CustomTestStringConvertible {
     init(_ name: String, _ versions: String, compilers: [Platform: String] = [:]) {
         self.name = name
         let parts = versions.split(separator: "/").map { $0.filter { $0 != " " } }
-        self.versions = Dictionary(uniqueKeysWithValues: zip(Platform.allCases, parts).compactMap { platform, part in
-            part == "–" ? nil : (platform, PlatformVersion(text: part))
-        })
+        self.versions = Dictionary(
+            uniqueKeysWithValues: zip(Platform.allCases, parts).compactMap { platform, part in
+                part == "–" ? nil : (platform, PlatformVersion(text: part))
+            })
         self.compilers = compilers.mapValues { PlatformVersion(text: $0) }
     }
 
@@ -137,7 +138,9 @@ extension SymbolFact {
     }()
 
     /// The compilers of Xcode 15, 16, 26 and 27, each with the first systems that it does not build for.
-    private static let compilers: [(version: String, beyond: Int)] = [("5.9", 18), ("6.0", 26), ("6.2", 27), ("6.4", 28)]
+    private static let compilers: [(version: String, beyond: Int)] = [
+        ("5.9", 18), ("6.0", 26), ("6.2", 27), ("6.4", 28),
+    ]
 
     /// The compilers that build for a floor: macOS 14 and 15, watchOS 10 and 11 came with iOS 17 and 18.
     private func compilers(for platform: Platform, from floor: PlatformVersion) -> [PlatformVersion] {
@@ -169,7 +172,8 @@ extension SymbolFact {
         for line in lines where line.names(fact.name) {
             for (platform, floor) in floors {
                 let comment: Comment = "\(fact.name) on \(platforms(floors)), \(platform.name): \(line)"
-                for compiler in compilers(for: platform, from: floor) where line.isCompiled(for: platform, by: compiler) {
+                for compiler in compilers(for: platform, from: floor) where line.isCompiled(for: platform, by: compiler)
+                {
                     #expect(compiler >= fact.compiler(on: platform), comment)
                     guard let first = fact.first(on: platform) else {
                         Issue.record(comment)
@@ -301,7 +305,9 @@ extension SymbolFact {
             }
             #expect(uses.isEmpty != isOlder, "SiriKit on \(platforms(floors)), \(platform.name)")
         }
-        let left = result.diagnostics.filter { $0.code == .leftOut && $0.message.contains("`Later` is left out before") }
+        let left = result.diagnostics.filter {
+            $0.code == .leftOut && $0.message.contains("`Later` is left out before")
+        }
         #expect(left.isEmpty != hasOlder(floors), "\(platforms(floors)): \(result.diagnostics)")
     }
 

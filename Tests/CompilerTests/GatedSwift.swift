@@ -16,7 +16,9 @@ struct GatedLine {
         let bytes = Array(text.utf8), wanted = Array(name.utf8)
         guard let first = wanted.first, let last = wanted.last, bytes.count >= wanted.count else { return false }
         func isWord(_ byte: UInt8?) -> Bool {
-            byte.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            byte.map {
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+            }
                 ?? false
         }
         return (0...(bytes.count - wanted.count)).contains { start in

@@ -16,7 +16,8 @@ import WidgetSyntax
         #"evil\\"#, #"\u{0}evil"#, "'); evil(); ('", "`evil()`", "<#evil#>", "//evil", #"\t\\u{22}evil"#,
     ]
 
-    private static let cases = (CompilerCase.all.filter { !$0.isOfFindings } + [CompilerCase.samples]).compactMap { each in
+    private static let cases = (CompilerCase.all.filter { !$0.isOfFindings } + [CompilerCase.samples]).compactMap {
+        each in
         (try? each.sources()).map { (each.name, $0) }
     }
 
@@ -65,7 +66,9 @@ import WidgetSyntax
     }
 
     @Test func documentationNeverBecomesCode() {
-        let lines = ["*/ evil() /*", "\\(evil())", "\u{B}evil()", "\u{85}evil()", "\" evil() \"", "evil() \\", "``` evil()"]
+        let lines = [
+            "*/ evil() /*", "\\(evil())", "\u{B}evil()", "\u{85}evil()", "\" evil() \"", "evil() \\", "``` evil()",
+        ]
         for (index, (name, sources)) in Self.cases.enumerated() {
             for id in sources.ids {
                 var bag = DiagnosticBag()
@@ -83,7 +86,10 @@ import WidgetSyntax
 
     /// The measure itself: code in a literal is none, and code behind a literal is.
     @Test func skeletonsShowCode() {
-        #expect(SwiftSkeleton.tokens(of: #"let a = "\(b("c)")) evil" // evil"#) == ["let", "a", "=", "\"\"", "b", "(", "\"\"", ")"])
+        #expect(
+            SwiftSkeleton.tokens(of: #"let a = "\(b("c)")) evil" // evil"#) == [
+                "let", "a", "=", "\"\"", "b", "(", "\"\"", ")",
+            ])
         #expect(SwiftSkeleton.tokens(of: "f(\"a\"); evil()").contains("evil"))
         #expect(SwiftSkeleton.tokens(of: "\"\"\"\n\"a\" evil\n\"\"\" /* /* */ evil */ b") == ["\"\"", "b"])
     }

@@ -19,7 +19,8 @@ import WidgetCompiler
     }
 
     @Test func eachGivesOneFinding() throws {
-        let description = try String(contentsOf: Self.folder.appendingPathComponent("clean_home.widget"), encoding: .utf8)
+        let description = try String(
+            contentsOf: Self.folder.appendingPathComponent("clean_home.widget"), encoding: .utf8)
         #expect(findings(description) == [])
         let text = try String(contentsOf: Self.mistakesFile, encoding: .utf8)
         let blocks = text.components(separatedBy: "\n\n")
@@ -33,14 +34,16 @@ import WidgetCompiler
             let found = findings(description.replacingCharacters(in: place, with: wrong))
             #expect(found.count == 1, "\(wrong)\n\(found.joined(separator: "\n"))")
             #expect(found == mistake.findings.map(String.init), "\(wrong)")
-            let lines = block.split(separator: "\n").filter { $0.hasPrefix("- ") || $0.hasPrefix("+ ") }.map(String.init)
+            let lines = block.split(separator: "\n").filter { $0.hasPrefix("- ") || $0.hasPrefix("+ ") }.map(
+                String.init)
             wanted.append((lines + found).joined(separator: "\n"))
             count += 1
         }
         #expect(count > 100)
         let updates = ["*", "mistakes"].contains(ProcessInfo.processInfo.environment["WIDGETC_UPDATE"])
         if updates {
-            try (wanted.joined(separator: "\n\n") + "\n").write(to: Self.mistakesFile, atomically: true, encoding: .utf8)
+            try (wanted.joined(separator: "\n\n") + "\n").write(
+                to: Self.mistakesFile, atomically: true, encoding: .utf8)
         }
     }
 

@@ -27,7 +27,11 @@ import WidgetModel
         for line in output.lines {
             let indentation = line.prefix { $0 == " " }.count
             if let open = margin {
-                if indentation == open, line.hasSuffix("}"), !line.hasSuffix("{}") { margin = nil } else { found.append(line) }
+                if indentation == open, line.hasSuffix("}"), !line.hasSuffix("{}") {
+                    margin = nil
+                } else {
+                    found.append(line)
+                }
             } else if line.contains(words) {
                 margin = indentation
             }
@@ -78,18 +82,21 @@ import WidgetModel
     @Test func nothingIsOfTheBuild() {
         let path = Repository.root.path
         expectNone { _, line in
-            line.contains(path) || line.contains("#sourceLocation") || line.contains("#file") || line.contains("/Users/")
+            line.contains(path) || line.contains("#sourceLocation") || line.contains("#file")
+                || line.contains("/Users/")
         }
     }
 
     @Test func onlySystemModulesAreImported() {
         let system: Set<Substring> = [
-            "ActivityKit", "AppIntents", "CoreLocation", "Foundation", "Intents", "Security", "SwiftUI", "WidgetKit", "os",
+            "ActivityKit", "AppIntents", "CoreLocation", "Foundation", "Intents", "Security", "SwiftUI", "WidgetKit",
+            "os",
         ]
         // Modules that cases describe import each other.
-        let described = Set(Self.outputs.filter(\.isSupport).compactMap { output -> Substring? in
-            output.name.split(separator: "/").last?.split(separator: " ").last?.dropLast("Support.swift".count)
-        })
+        let described = Set(
+            Self.outputs.filter(\.isSupport).compactMap { output -> Substring? in
+                output.name.split(separator: "/").last?.split(separator: " ").last?.dropLast("Support.swift".count)
+            })
         expectNone { _, line in
             let words = line.split(separator: " ")
             guard let last = words.last, words.dropLast().last == "import" else { return false }

@@ -70,15 +70,26 @@ import WidgetBase
 
     @Test(arguments: [
         ("", "<> the file is empty, and no property list"),
-        ("bplist00", "<bplist> this is a binary property list, and only text is read: `plutil -convert xml1 x` makes it XML"),
-        ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist/>",
-            "<ISO-8859-1> the file is ISO-8859-1, and only UTF-8 is read: `plutil -convert xml1 x` writes it anew"),
-        ("<plist><dict><key>a</key></dict></plist>",
-            "<</dict>> found `</dict>` in a property list, expected the value of the last key"),
-        ("<plist><dict><string>a</string></dict></plist>",
-            "<<string>> found `<string>` in a property list, expected `<key>`"),
-        ("<plist><dict><key>a</key><string>b</key></dict></plist>",
-            "<</key>> `</key>` closes nothing; `<string>` is open here"),
+        (
+            "bplist00",
+            "<bplist> this is a binary property list, and only text is read: `plutil -convert xml1 x` makes it XML"
+        ),
+        (
+            "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist/>",
+            "<ISO-8859-1> the file is ISO-8859-1, and only UTF-8 is read: `plutil -convert xml1 x` writes it anew"
+        ),
+        (
+            "<plist><dict><key>a</key></dict></plist>",
+            "<</dict>> found `</dict>` in a property list, expected the value of the last key"
+        ),
+        (
+            "<plist><dict><string>a</string></dict></plist>",
+            "<<string>> found `<string>` in a property list, expected `<key>`"
+        ),
+        (
+            "<plist><dict><key>a</key><string>b</key></dict></plist>",
+            "<</key>> `</key>` closes nothing; `<string>` is open here"
+        ),
         ("<plist><dict><key>a</key><strong>b</strong></dict></plist>", "<<strong>> `<strong>` is no element"),
         ("<plist><array><string>a & b</string></array></plist>", "<& b</strin"),
         ("<plist><array><string>&#xD800;</string></array></plist>", "<&#xD800;> `&#xD800` stands for no character"),
@@ -135,7 +146,8 @@ import WidgetBase
     /// As deep as the limit is fine, and a million levels are an answer, not a crash.
     @Test func depth() {
         let openers: [(Form, String, String)] = [
-            (.list, "<array>", "</array>"), (.list, "(", ")"), (.json, "[", "]"), (.list, "{a=", ";}"), (.json, "{\"a\":", "}"),
+            (.list, "<array>", "</array>"), (.list, "(", ")"), (.json, "[", "]"), (.list, "{a=", ";}"),
+            (.json, "{\"a\":", "}"),
         ]
         for (form, open, close) in openers {
             let value = open.hasPrefix("{") ? "1" : ""
@@ -167,7 +179,9 @@ import WidgetBase
             while let value = rest.popLast() {
                 guard value.range.end <= bytes.count, !value.range.indices.isEmpty else { return false }
                 for child in value.children {
-                    guard child.range.start >= value.range.start, child.range.end <= value.range.end else { return false }
+                    guard child.range.start >= value.range.start, child.range.end <= value.range.end else {
+                        return false
+                    }
                     guard (child.key != nil) == (value.kind == .dictionary) else { return false }
                     rest.append(child)
                 }
@@ -181,9 +195,12 @@ import WidgetBase
     @Test func anyBytesAreAnswered() {
         var random = Random(state: 11)
         let pieces = [
-            "<plist>", "</plist>", "<dict>", "</dict>", "<array>", "</array>", "<key>", "</key>", "<string>", "</string>",
-            "<true/>", "<string/>", "<!--", "-->", "<![CDATA[", "]]>", "<?xml", "?>", "<!DOCTYPE", "&amp;", "&#x41;", "&",
-            "{", "}", "(", ")", "[", "]", "=", ";", ",", ":", "\"", "'", "\\", "\\u00e9", "\\U1", "//", "/*", "*/", "<", ">",
+            "<plist>", "</plist>", "<dict>", "</dict>", "<array>", "</array>", "<key>", "</key>", "<string>",
+            "</string>",
+            "<true/>", "<string/>", "<!--", "-->", "<![CDATA[", "]]>", "<?xml", "?>", "<!DOCTYPE", "&amp;", "&#x41;",
+            "&",
+            "{", "}", "(", ")", "[", "]", "=", ";", ",", ":", "\"", "'", "\\", "\\u00e9", "\\U1", "//", "/*", "*/", "<",
+            ">",
             "a", "1", "-", " ", "\n", "é", "\u{FEFF}", "true", Self.groups,
         ].map { Array($0.utf8) }
         var read = 0

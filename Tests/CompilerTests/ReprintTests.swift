@@ -70,7 +70,9 @@ import WidgetSyntax
             }
             let wanted = Compiler.compile(sources, options: CompilerOptions())
             let found = Compiler.compile(Table(printed), options: CompilerOptions())
-            #expect(found.outputs.map(\.path) == wanted.outputs.map(\.path), "\(each.name): \(found.diagnostics.map(\.message))")
+            #expect(
+                found.outputs.map(\.path) == wanted.outputs.map(\.path),
+                "\(each.name): \(found.diagnostics.map(\.message))")
             for (left, right) in zip(wanted.outputs, found.outputs) {
                 let isSame = left.bytes == right.bytes
                 #expect(isSame, "\(each.name): \(left.path) differs: \(Self.difference(left.bytes, right.bytes))")

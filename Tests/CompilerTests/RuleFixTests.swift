@@ -21,7 +21,8 @@ import WidgetCompiler
                     let again = Compiler.compile(
                         Table([SourceFile(path: sources[id].path, bytes: mended.bytes)]), options: CompilerOptions())
                     let same = again.diagnostics.filter { $0.code == finding.code }.count
-                    #expect(same < findings.filter { $0.code == finding.code }.count, "\(finding.code.word): \(fix.title)")
+                    #expect(
+                        same < findings.filter { $0.code == finding.code }.count, "\(finding.code.word): \(fix.title)")
                     #expect(!again.hasErrors, "\(finding.code.word): \(fix.title)")
                 }
             }

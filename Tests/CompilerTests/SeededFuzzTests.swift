@@ -11,10 +11,11 @@ import WidgetCompiler
     /// Every case as one text, with NUL bytes between its files.
     static let corpus: [(name: String, bytes: [UInt8])] = {
         let samples = ((try? CompilerCase.samples.sources().rows) ?? []).map { ($0.path, $0.bytes) }
-        return samples + (CompilerCase.all + CompilerCase.realSamples).map { each in
-            let files = (try? each.sources().rows) ?? []
-            return (each.name, Array(files.map(\.bytes).joined(separator: [0])))
-        }
+        return samples
+            + (CompilerCase.all + CompilerCase.realSamples).map { each in
+                let files = (try? each.sources().rows) ?? []
+                return (each.name, Array(files.map(\.bytes).joined(separator: [0])))
+            }
     }()
 
     @Test func thereIsACorpus() {

@@ -38,7 +38,9 @@ import WidgetModel
             }
             #expect(alone.outputs.map(\.path) == expected.map(\.0))
             for (output, (path, bytes)) in zip(alone.outputs, expected) {
-                let (found, wanted) = (String(decoding: output.bytes, as: UTF8.self), String(decoding: bytes, as: UTF8.self))
+                let (found, wanted) = (
+                    String(decoding: output.bytes, as: UTF8.self), String(decoding: bytes, as: UTF8.self)
+                )
                 let isSame = found == wanted
                 #expect(isSame, "\(name): \(path) differs")
             }

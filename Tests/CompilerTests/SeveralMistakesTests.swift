@@ -70,19 +70,27 @@ import WidgetCompiler
     private static let unrelated: [[(right: String, wrong: String)]] = [
         // A form that cannot be read hides no name that it could not declare.
         [("refresh after 30 minutes", "refresh daily at \"06:00\""), ("sensor?.name ??", "sensors?.name ??")],
-        [("accessoryRectangular: SensorLineView, d", "accessoryRectangular SensorLineView, d"),
-            ("= HomeStore.opened", "= lastOpened")],
+        [
+            ("accessoryRectangular: SensorLineView, d", "accessoryRectangular SensorLineView, d"),
+            ("= HomeStore.opened", "= lastOpened"),
+        ],
         [("refresh at end", "refresh at 25"), ("total: Int = events.count", "total: Int = evnts.count")],
-        [("Rectangular\n  source", "Rectangular on iPhone\n  source"),
-            ("headline: Text = title", "headline: Text = caption")],
+        [
+            ("Rectangular\n  source", "Rectangular on iPhone\n  source"),
+            ("headline: Text = title", "headline: Text = caption"),
+        ],
         [("{ range 1...6 }", "{ range 1, 6 }"), ("showsName: Bool = showsName", "showsName: Bool = showName")],
         [("  version 2\n", ""), ("  opened: Date?\n}", "  opened: Date?\n  search name\n}")],
         [("  group \"group.com.example.home\"\n", ""), ("  opened: Date?\n}", "  opened: Date?\n  search name\n}")],
-        [("accessoryRectangular\n  source", "accessoryCircular\n  source"),
-            ("refresh at end", "refresh at 25")],
+        [
+            ("accessoryRectangular\n  source", "accessoryCircular\n  source"),
+            ("refresh at end", "refresh at 25"),
+        ],
         // What is declared twice was no type before.
-        [("value: Double = 0\n", "value: Real = 0\n"),
-            ("= \"sensor/\\(sensorID)\"\n", "= \"sensor/\\(sensorID)\"\nroute openSensor() = \"all\"\n")],
+        [
+            ("value: Double = 0\n", "value: Real = 0\n"),
+            ("= \"sensor/\\(sensorID)\"\n", "= \"sensor/\\(sensorID)\"\nroute openSensor() = \"all\"\n"),
+        ],
         [("isOn: Bool = false", "isOn: Boolean = false"), ("widget AgendaWidget", "widget SensorWidget")],
     ]
 

@@ -174,7 +174,8 @@ import WidgetEmit
     }
 
     @Test func keysAreComparedByWhatTheyMean() {
-        let old = "\u{FEFF}{\"sourceLanguage\":\"en\",\"strings\":{\"a\\u0062\\ud83d\\ude00\\/\":{}},\"version\":\"1.0\"}\n"
+        let old =
+            "\u{FEFF}{\"sourceLanguage\":\"en\",\"strings\":{\"a\\u0062\\ud83d\\ude00\\/\":{}},\"version\":\"1.0\"}\n"
         #expect(updated(old, LocalizedString(key: "ab\u{1F600}/")) == old)
         // Two spellings of an accent are two keys.
         let accent = "{\"sourceLanguage\":\"en\",\"strings\":{\"e\u{301}\":{}},\"version\":\"1.0\"}"
@@ -185,7 +186,8 @@ import WidgetEmit
         "", "[]", "{", "{}", "{\"strings\":{}}", "{\"sourceLanguage\":\"en\"}", "null", "{\"strings\":[],\"a\":1}",
         "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":1}}", "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{]}}",
         "{\"sourceLanguage\":\"en\",\"strings\":{}} x", "{\"sourceLanguage\":1,\"strings\":{}}", "{\"a\\u12\":1}",
-        "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{}},}", "{\"sourceLanguage\":\"en\",\"strings\":{\"a\\ud83d\":{}}}",
+        "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{}},}",
+        "{\"sourceLanguage\":\"en\",\"strings\":{\"a\\ud83d\":{}}}",
     ])
     func whatIsNoCatalogIsRefused(_ text: String) {
         #expect(updated(text, LocalizedString(key: "k")) == nil)

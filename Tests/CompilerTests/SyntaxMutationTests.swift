@@ -77,11 +77,14 @@ import WidgetSyntax
     }
 
     /// Half a million bytes of each piece: what costs the square of its input does not come to an end here.
-    @Test(.timeLimit(.minutes(5)), arguments: [
-        SyntaxSample.everyProduction, "(", "{ ", "}", "\"", "\"\\(", "a ", "a\n", "case a, b\n", "@", "#",
-        "widget W {\n", "x: Int = [\n", "“", "/*", "struct S { a: Int }\n", "entry { filter {\n", "  }\n", ", ", "\\",
-        "a.first { ",
-    ])
+    @Test(
+        .timeLimit(.minutes(5)),
+        arguments: [
+            SyntaxSample.everyProduction, "(", "{ ", "}", "\"", "\"\\(", "a ", "a\n", "case a, b\n", "@", "#",
+            "widget W {\n", "x: Int = [\n", "“", "/*", "struct S { a: Int }\n", "entry { filter {\n", "  }\n", ", ",
+            "\\",
+            "a.first { ",
+        ])
     func longInputComesToAnEnd(_ piece: String) {
         let bytes = Array(String(repeating: piece, count: max(1, 500_000 / piece.utf8.count)).utf8)
         #expect(ParsedText(bytes).parsed.tokens.count > 0)

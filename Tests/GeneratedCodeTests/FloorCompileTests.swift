@@ -12,7 +12,8 @@ import WidgetModel
 @Suite(.enabled(if: StubModules.areUsed)) struct FloorCompileTests {
     /// Floors between those of the case itself and the newest systems.
     static let floors = [
-        "iOS 15, macOS 12, watchOS 9.1, visionOS 26", "iOS 16.4, macOS 13.3, watchOS 9.4", "iOS 18, macOS 15, watchOS 11",
+        "iOS 15, macOS 12, watchOS 9.1, visionOS 26", "iOS 16.4, macOS 13.3, watchOS 9.4",
+        "iOS 18, macOS 15, watchOS 11",
         "iOS 27, macOS 27, watchOS 27, visionOS 27",
     ]
 

@@ -15,12 +15,14 @@ import WidgetModel
         try #require(!generated.modules.isEmpty, "\(compilerCase.name) has no output")
         let texts = generated.modules.flatMap(\.sources).map(\.text)
         let program = generated.program
-        let hasAppIntents = program.modules.rows.contains(where: \.hasPackage)
+        let hasAppIntents =
+            program.modules.rows.contains(where: \.hasPackage)
             || program.actions.rows.contains(where: \.runsInApp)
         #expect(hasAppIntents || !texts.contains { $0.contains("import AppIntents") })
         // What differs among systems stands in few places here, so that one of them is enough.
         let triples = Array(generated.triples.prefix(1))
-        let combinations = compilerCase.isRealSample
+        let combinations =
+            compilerCase.isRealSample
             ? CompileCombination.few(for: generated.modules, triples: triples)
             : CompileCombination.ends(for: generated.modules, triples: triples)
         let failures = try SwiftCompiler.failures(in: generated.modules, combinations: combinations)

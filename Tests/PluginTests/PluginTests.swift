@@ -84,13 +84,17 @@ struct SampleApp {
         #expect(tests.succeeded, "\(tests.standardOutput)\(tests.standardError)")
 
         // A mistake fails the build, in a line that editors understand, and what was there stays.
-        try app.change("Sources/HarborWidgets/harbor-widgets.widget") { $0.replacing("systemSmall", with: "systemSmal") }
+        try app.change("Sources/HarborWidgets/harbor-widgets.widget") {
+            $0.replacing("systemSmall", with: "systemSmal")
+        }
         let broken = try app.build()
         let place = app.folder.appendingPathComponent("Sources/HarborWidgets/harbor-widgets.widget").path
         #expect(!broken.succeeded)
         #expect(broken.text.contains("\(place):27:12: error: `systemSmal` is no widget family"), "\(broken.text)")
 
-        try app.change("Sources/HarborWidgets/harbor-widgets.widget") { $0.replacing("systemSmal,", with: "systemSmall,") }
+        try app.change("Sources/HarborWidgets/harbor-widgets.widget") {
+            $0.replacing("systemSmal,", with: "systemSmall,")
+        }
         // A lock file beside the description is an input of the build.
         let lock = app.folder.appendingPathComponent("Sources/HarborWidgets/HarborWidgets.lock")
         try "widgetc-lock 1\nwidget PierWidget\n".write(to: lock, atomically: true, encoding: .utf8)
@@ -105,7 +109,9 @@ struct SampleApp {
         let settings = app.folder.appendingPathComponent("Sources/Harbor/widgetc.json").path
         try app.change("Sources/Harbor/widgetc.json") { $0.replacing("\"role\"", with: "\"rolle\"") }
         let misspelt = try app.build()
-        #expect(!misspelt.succeeded && misspelt.text.contains("\(settings):3:3: error: `rolle` is no setting"), "\(misspelt.text)")
+        #expect(
+            !misspelt.succeeded && misspelt.text.contains("\(settings):3:3: error: `rolle` is no setting"),
+            "\(misspelt.text)")
         #expect(misspelt.text.contains("did you mean `role`?"), "\(misspelt.text)")
         try checkReports(app, settings)
         try app.change("Sources/Harbor/widgetc.json") { $0.replacing("\"rolle\"", with: "\"role\"") }
@@ -117,11 +123,15 @@ struct SampleApp {
         try app.change("Sources/Harbor/widgetc.json") { $0.replacing("../HarborWidgets", with: "../HarborWidget") }
         try app.touch("Package.swift")
         let absent = try app.build()
-        #expect(!absent.succeeded && absent.text.contains("\(settings):4:20: error: cannot read `../HarborWidget`"), "\(absent.text)")
+        #expect(
+            !absent.succeeded && absent.text.contains("\(settings):4:20: error: cannot read `../HarborWidget`"),
+            "\(absent.text)")
         try app.change("Sources/Harbor/widgetc.json") { $0.replacing("../HarborWidget", with: "../HarborWidgets") }
         let outdated = try app.build()
         #expect(!outdated.succeeded, "\(outdated.text)")
-        #expect(outdated.text.contains("\(settings):1:1: error: `module`, `descriptions` or `imports` has changed"), "\(outdated.text)")
+        #expect(
+            outdated.text.contains("\(settings):1:1: error: `module`, `descriptions` or `imports` has changed"),
+            "\(outdated.text)")
         try app.touch("Package.swift")
         let again = try app.build()
         #expect(again.succeeded, "\(again.text)")
@@ -147,7 +157,9 @@ struct SampleApp {
             return (result.succeeded, result.standardOutput + result.standardError)
         }
         let mistaken = try check()
-        #expect(!mistaken.succeeded && mistaken.text.contains("the descriptions of Harbor have mistakes"), "\(mistaken.text)")
+        #expect(
+            !mistaken.succeeded && mistaken.text.contains("the descriptions of Harbor have mistakes"),
+            "\(mistaken.text)")
         #expect(mistaken.text.contains("\(settings):3:3: error: `rolle` is no setting"), "\(mistaken.text)")
         let other = try check("--target", "HarborWidgets", "--strict")
         #expect(other.succeeded, "\(other.text)")
@@ -155,14 +167,17 @@ struct SampleApp {
         let widgets = "Sources/HarborWidgets/harbor-widgets.widget"
         try app.change(widgets) { $0.replacing("module HarborWidgets", with: "module Widgets") }
         let renamed = try check("--target", "HarborWidgets")
-        #expect(!renamed.succeeded && renamed.text.contains("and its target is called `HarborWidgets`"), "\(renamed.text)")
+        #expect(
+            !renamed.succeeded && renamed.text.contains("and its target is called `HarborWidgets`"), "\(renamed.text)")
         #expect(!renamed.text.contains("--module"), "\(renamed.text)")
         try app.change(widgets) { $0.replacing("module Widgets", with: "module HarborWidgets") }
         let misused = try check("--bogus")
         #expect(!misused.succeeded && misused.text.contains("was not checked: wrong usage"), "\(misused.text)")
         #expect(!misused.text.contains("mistakes"), "\(misused.text)")
         let unreadable = try check("--target", "HarborWidgets", "--lock", "absent.lock")
-        #expect(!unreadable.succeeded && unreadable.text.contains("was not checked: a file could not be read"), "\(unreadable.text)")
+        #expect(
+            !unreadable.succeeded && unreadable.text.contains("was not checked: a file could not be read"),
+            "\(unreadable.text)")
         let sarif = try check("--error-format", "sarif")
         #expect(!sarif.succeeded && sarif.text.contains("takes one target"), "\(sarif.text)")
         // SwiftPM prints both streams of a plugin as one, and a document has to stay one.

@@ -19,7 +19,9 @@ import Testing
             "-I", api,
         ]
         let stub = Repository.root.appendingPathComponent("Tests/XcodeStub/XcodeProjectPlugin.swift").path
-        let module = ["-emit-module", "-module-name", "XcodeProjectPlugin", "-o", "XcodeProjectPlugin.swiftmodule", stub]
+        let module = [
+            "-emit-module", "-module-name", "XcodeProjectPlugin", "-o", "XcodeProjectPlugin.swiftmodule", stub,
+        ]
         let built = try ProcessRunner.run("swiftc", flags + module, in: root.url)
         try #require(built.succeeded, "\(built.standardError)")
         for name in Self.sources {

@@ -20,7 +20,8 @@ import WidgetBase
     }
 
     @Test func everyStageHasAFuzzer() throws {
-        let harness = try RepositoryFile(Self.dictionary.deletingLastPathComponent().appendingPathComponent("Fuzz.swift"))
+        let harness = try RepositoryFile(
+            Self.dictionary.deletingLastPathComponent().appendingPathComponent("Fuzz.swift"))
         let script = try RepositoryFile(Self.dictionary.deletingLastPathComponent().appendingPathComponent("run"))
         let page = try RepositoryFile(Self.dictionary.deletingLastPathComponent().appendingPathComponent("README.md"))
         let stages = ["lexer", "parser", "pipeline", "fix", "lock"]
@@ -39,7 +40,8 @@ import WidgetBase
         #expect(modules.last == "WidgetCompiler")
         for (index, module) in modules.enumerated() {
             let lines = try RepositoryFile.all(in: "Sources/\(module)", suffix: ".swift").flatMap(\.lines)
-            let imports = Set(lines.filter { $0.hasPrefix("import Widget") }.map { String($0.dropFirst("import ".count)) })
+            let imports = Set(
+                lines.filter { $0.hasPrefix("import Widget") }.map { String($0.dropFirst("import ".count)) })
             #expect(imports.subtracting(modules[..<index]).isEmpty, "\(module)")
         }
     }
@@ -64,7 +66,8 @@ import WidgetBase
         let names = try Self.namedTests()
         #expect(names.count > 25)
         for name in names {
-            let isThere = tests.contains { $0.contains("func \(name)(") || $0.contains("struct \(name) {") }
+            let isThere =
+                tests.contains { $0.contains("func \(name)(") || $0.contains("struct \(name) {") }
                 || FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent("Tests/\(name)").path)
             #expect(isThere, "\(name)")
         }

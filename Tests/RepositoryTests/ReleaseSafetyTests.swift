@@ -44,7 +44,9 @@ import WidgetCompiler
         #expect(result.diagnostics.allSatisfy { !Self.codes.contains($0.code) })
         #expect(result.locks.first?.bytes == lock)
         #expect(result.locks.first?.newFacts == [])
-        let lines = String(decoding: lock, as: UTF8.self).split(separator: "\n").drop { $0.hasPrefix("#") || $0.hasPrefix("w") }
+        let lines = String(decoding: lock, as: UTF8.self).split(separator: "\n").drop {
+            $0.hasPrefix("#") || $0.hasPrefix("w")
+        }
         #expect(lines.count > 30)
     }
 
@@ -184,9 +186,12 @@ import WidgetCompiler
         let text = String(decoding: try released(), as: UTF8.self)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let shuffled = [lines[0]] + lines[3...].reversed() + lines[3...] + ["# a note", ""]
-        for variant in [text.replacingOccurrences(of: "\n", with: "\r\n"), "\u{FEFF}" + text, shuffled.joined(separator: "\n")] {
+        for variant in [
+            text.replacingOccurrences(of: "\n", with: "\r\n"), "\u{FEFF}" + text, shuffled.joined(separator: "\n"),
+        ] {
             let result = try compare(ReleaseChange.released, with: Array(variant.utf8))
-            #expect(result.diagnostics.allSatisfy { !Self.codes.contains($0.code) }, "\(result.diagnostics.map(\.message))")
+            #expect(
+                result.diagnostics.allSatisfy { !Self.codes.contains($0.code) }, "\(result.diagnostics.map(\.message))")
         }
     }
 

@@ -10,7 +10,8 @@ import WidgetBase
     static let foundElsewhere: Set<DiagnosticCode> = [
         .fileTooLarge, .tooManyFindings, .nothingDescribed, .collidingOutputs, .conflictingOption,
         .damagedLock, .unreadLock, .changedKind, .changedChoice, .changedFile, .changedLink,
-        .malformedFile, .wrongSetting, .missingEntitlement, .misspeltEntitlement, .teamPrefix, .undeclaredEntitlement, .missingAsset,
+        .malformedFile, .wrongSetting, .missingEntitlement, .misspeltEntitlement, .teamPrefix, .undeclaredEntitlement,
+        .missingAsset,
         .singleAppearance,
     ]
 

@@ -100,9 +100,10 @@ struct AppleTripleLibrary: Sendable {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "swiftinterface" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        let flags = try Self.flags(for: triple) + [
-            "-enable-library-evolution", "-swift-version", "5", "-module-name", "Foundation", "-warnings-as-errors",
-        ]
+        let flags =
+            try Self.flags(for: triple) + [
+                "-enable-library-evolution", "-swift-version", "5", "-module-name", "Foundation", "-warnings-as-errors",
+            ]
         let head = """
             // swift-interface-format-version: 1.0
             // swift-module-flags: \(flags.joined(separator: " "))

@@ -20,7 +20,8 @@ public enum FuzzDictionary {
     /// What no table has: types and functions, whose table belongs to the checker, and the starts of tokens.
     private static let further = [
         "Int", "Double", "Bool", "String", "Date", "URL", "Text", "Color", "Image", "Duration", "Place", "Person",
-        "[Int]", "Int?", "filter", "sorted", "first", "map", "count", "isEmpty", "contains", "prefix", "joined", "grouped",
+        "[Int]", "Int?", "filter", "sorted", "first", "map", "count", "isEmpty", "contains", "prefix", "joined",
+        "grouped",
         "by: ", "rows", "now", "$0", "\\.name", "\\(", "\"\"\"", "\"", "//", "///", "/*", "*/", "// widgetc:ignore ",
         "#6A1B9A", "\\u{202E}", "\u{FEFF}", "\u{2028}", "“", "”", "…", "é", "0x", "1_000", "1e9", "9223372036854775807",
         "iOS 17", "macOS 14.1", " {\n", "\n}\n", ": Int = ", "(light: ", "dark: ", " key \"a\"", " comment \"b\"", "\0",

@@ -43,7 +43,9 @@ public struct GeneratedModules: Sendable {
         triples = Self.triples(of: result.program)
     }
 
-    private static let handWrittenEndings = [".hand.swift", ".views.swift", ".loader.swift", ".actions.swift", ".model.swift"]
+    private static let handWrittenEndings = [
+        ".hand.swift", ".views.swift", ".loader.swift", ".actions.swift", ".model.swift",
+    ]
 
     /// Views and loaders belong to the widgets; what describes data, to the app as well.
     private static func handWritten(

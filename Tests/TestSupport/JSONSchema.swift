@@ -52,7 +52,9 @@ public struct JSONSchema {
                 guard let object = value as? [String: Any], let names = rule as? [String] else { continue }
                 faults += names.filter { object[$0] == nil }.map { "\(path): has no \($0)" }
             case "properties":
-                guard let object = value as? [String: Any], let rules = rule as? [String: [String: Any]] else { continue }
+                guard let object = value as? [String: Any], let rules = rule as? [String: [String: Any]] else {
+                    continue
+                }
                 for (name, rule) in rules.sorted(by: { $0.key < $1.key }) {
                     if let member = object[name] { faults += self.faults(member, rule, "\(path).\(name)") }
                 }

@@ -25,7 +25,8 @@ public struct RandomProgram: Sendable {
     /// A further file of the module.
     private var joined = ""
     /// What a person writes beside it: views, loaders, performers and the like.
-    public private(set) var hand = "import AppIntents\nimport Foundation\nimport Intents\nimport SwiftUI\nimport WidgetKit\n"
+    public private(set) var hand =
+        "import AppIntents\nimport Foundation\nimport Intents\nimport SwiftUI\nimport WidgetKit\n"
 
     var random: SeededGenerator
     /// Names that were given away, so that none is given twice.
@@ -119,8 +120,10 @@ public struct RandomProgram: Sendable {
     /// The inside of a text, as written between quotes.
     mutating func words() -> String {
         let pieces = [
-            "plain", "50 %", "%@ and %d", #"a \"quote\""#, #"back\\slash"#, #"\\(not code)"#, "emoji 🧑🏽‍🚀", #"\u{202E}turned"#,
-            #"line\nbreak"#, #"tab\tstop"#, "#if os", "*/ end", "// no comment", #"\u{2028}"#, "Ünïcödé", "a'b", "$0", "`code`",
+            "plain", "50 %", "%@ and %d", #"a \"quote\""#, #"back\\slash"#, #"\\(not code)"#, "emoji 🧑🏽‍🚀",
+            #"\u{202E}turned"#,
+            #"line\nbreak"#, #"tab\tstop"#, "#if os", "*/ end", "// no comment", #"\u{2028}"#, "Ünïcödé", "a'b", "$0",
+            "`code`",
         ]
         return some(of: pieces.shuffled(using: &random), atMost: 2).joined(separator: " ")
     }
@@ -136,7 +139,9 @@ public struct RandomProgram: Sendable {
     }
 
     mutating func documentation() {
-        if chance(4) { line("/// \(pick(["What it is.", "Swift's `inline` code */ and more.", "Ends in a slash \\"]))") }
+        if chance(4) {
+            line("/// \(pick(["What it is.", "Swift's `inline` code */ and more.", "Ends in a slash \\"]))")
+        }
     }
 
     mutating func duration() -> String {
@@ -193,4 +198,5 @@ public struct RandomProgram: Sendable {
 
             """
         enums.append(shape)
-    }}
+    }
+}

@@ -121,7 +121,9 @@ extension RandomProgram {
             for _ in 0..<number(0...2) {
                 let list = memberName()
                 entityDeclaration(source: "\(snapshot).\(list)")
-                kept.append(FieldShape(name: list, shape: Shape(base: .entity(entities.count - 1), isList: true), hasDefault: true))
+                kept.append(
+                    FieldShape(
+                        name: list, shape: Shape(base: .entity(entities.count - 1), isList: true), hasDefault: true))
             }
             snapshotDeclaration(snapshot, lists: kept)
         }
@@ -178,7 +180,9 @@ extension RandomProgram {
         hasClock = true
         line("  title \"\(pick(["", "\(words()) "]))\\(\(title.name))\"")
         if chance(3) { line("  subtitle \"\(words()) \\(\(title.name)) \\(\(title.name))\"") }
-        if chance(3) { line("  symbol \(title.name) == \(quoted()) ? \"star\" : \"circle\"") } else if chance(4) {
+        if chance(3) {
+            line("  symbol \(title.name) == \(quoted()) ? \"star\" : \"circle\"")
+        } else if chance(4) {
             line("  image \(pick(["asset \"Face\"", "asset \(title.name)", "file \(title.name)", picture()]))")
         }
         if chance(2) { line("  missing \(displayText())") }
@@ -205,7 +209,9 @@ extension RandomProgram {
         if chance(2), let flag = fields.first(where: { $0.shape == Shape(base: .bool) }) {
             text += ".filter { \(chance(2) ? "!" : "")$0.\(flag.name) }"
         }
-        let sortable = fields.filter { [.string, .int, .double, .date, .bool].contains($0.shape.base) && !$0.shape.isList }
+        let sortable = fields.filter {
+            [.string, .int, .double, .date, .bool].contains($0.shape.base) && !$0.shape.isList
+        }
         if chance(2), !sortable.isEmpty {
             text += ".sorted(by: \\.\(pick(sortable).name)\(chance(2) ? ", .descending" : ""))"
         }

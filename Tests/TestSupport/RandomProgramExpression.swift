@@ -141,17 +141,19 @@ extension RandomProgram {
 
     /// The names and the fields of those that are rows.
     private func paths(in scope: [NameInScope]) -> [NameInScope] {
-        scope + scope.flatMap { name -> [NameInScope] in
-            guard !name.shape.isList else { return [] }
-            return rowFields(name.shape.base).map { field in
-                var shape = field.shape
-                if name.shape.isOptional {
-                    // A list behind `?.` is an optional of a list, which has no name here.
-                    shape.isOptional = true
+        scope
+            + scope.flatMap { name -> [NameInScope] in
+                guard !name.shape.isList else { return [] }
+                return rowFields(name.shape.base).map { field in
+                    var shape = field.shape
+                    if name.shape.isOptional {
+                        // A list behind `?.` is an optional of a list, which has no name here.
+                        shape.isOptional = true
+                    }
+                    return NameInScope(
+                        text: "\(name.text)\(name.shape.isOptional ? "?" : "").\(field.name)", shape: shape)
                 }
-                return NameInScope(text: "\(name.text)\(name.shape.isOptional ? "?" : "").\(field.name)", shape: shape)
-            }
-        }.filter { !($0.shape.isList && $0.shape.isOptional) }
+            }.filter { !($0.shape.isList && $0.shape.isOptional) }
     }
 
     private func isPrintable(_ shape: Shape) -> Bool {

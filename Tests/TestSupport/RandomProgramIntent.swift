@@ -113,7 +113,9 @@ extension RandomProgram {
     /// A field of a snapshot that may hold an identifier.
     private mutating func followed() -> String? {
         let fields = snapshots.flatMap { snapshot in
-            snapshot.fields.filter { $0.shape.base == .string && !$0.shape.isList }.map { "\(snapshot.name).\($0.name)" }
+            snapshot.fields.filter { $0.shape.base == .string && !$0.shape.isList }.map {
+                "\(snapshot.name).\($0.name)"
+            }
         }
         return fields.isEmpty ? nil : pick(fields)
     }
@@ -151,7 +153,9 @@ extension RandomProgram {
             parameter.offered = chosen == 0 ? ["\"A\"", "\"B\""] : ["\"x\"", "\"y\"", "\"z\""]
         }
         let type = parameter.shape?.isOptional == true ? "String?" : "String"
-        line("  param \(parameter.name) \(displayText()): \(type)\(isConfigured ? "" : " = \(quoted())")\(block(details))")
+        line(
+            "  param \(parameter.name) \(displayText()): \(type)\(isConfigured ? "" : " = \(quoted())")\(block(details))"
+        )
         return parameter
     }
 
@@ -188,9 +192,11 @@ extension RandomProgram {
     /// Those whose initialisers take no default. Entries are not given them here.
     private mutating func optionalParameter() -> Parameter {
         let kinds = [
-            "Date? { kind date }", "DateComponents? { kind time }", "Person? { mode email }", "[Person]? { size 1...4 }",
+            "Date? { kind date }", "DateComponents? { kind time }", "Person? { mode email }",
+            "[Person]? { size 1...4 }",
             "Currency? { currencyCodes \"EUR\", \"USD\"; range 0...100 }", "File? { supportedTypes \"public.image\" }",
-            "Placemark? { displayStyle city; prompt \"Where?\" }", "URL? = \"https://example.com\"", "AttributedString = \"a\"",
+            "Placemark? { displayStyle city; prompt \"Where?\" }", "URL? = \"https://example.com\"",
+            "AttributedString = \"a\"",
             "[String] = [\"a\", \"b\"]", "[Int] = [1]",
         ]
         let parameter = Parameter(name: memberName(), shape: nil)

@@ -37,7 +37,8 @@ extension RandomProgram {
 
     private mutating func background(of widget: String, colors: [(field: String, column: String)]) {
         var values = ["clear", ".green", "#FFF0E0", "#00000080", "asset(\"Sky\")"]
-        values.append("(light: .white, dark: asset(\"Night\")\(pick(["", ", accented: .clear", ", vibrant: .primary"])))")
+        values.append(
+            "(light: .white, dark: asset(\"Night\")\(pick(["", ", accented: .clear", ", vibrant: .primary"])))")
         let view = "Behind\(widget)"
         values += colors.map { "\($0.field).\($0.column)" } + [view]
         let value = colors.isEmpty || chance(2) ? pick(values) : "\(colors[0].field).\(colors[0].column)"
@@ -64,7 +65,8 @@ extension RandomProgram {
         line("  pushHandler \(name)")
         let isControl = info == nil
         // Who builds for the systems that have it from the first on has a compiler that knows it.
-        var conditions = platforms.allSatisfy { $0.hasSuffix(" 26") } ? [] : ["compiler(>=\(isControl ? "6.0" : "6.2"))"]
+        var conditions =
+            platforms.allSatisfy { $0.hasSuffix(" 26") } ? [] : ["compiler(>=\(isControl ? "6.0" : "6.2"))"]
         if isControl { conditions.append("!os(visionOS)") }
         if !conditions.isEmpty { byHand("#if \(conditions.joined(separator: " && "))") }
         byHand("@available(iOS \(isControl ? "18" : "26"), macOS 26, watchOS 26, *)")

@@ -30,13 +30,15 @@ extension RandomProgram {
             line("  contrast \(colors[0].name) on \(colors[1].name)")
         }
         line("}")
-        styles.append(StyleShape(
-            name: name, axes: axes, takesOptionals: !isCovered,
-            colors: columns.filter { $0.type == "Color" }.map(\.name)))
+        styles.append(
+            StyleShape(
+                name: name, axes: axes, takesOptionals: !isCovered,
+                colors: columns.filter { $0.type == "Color" }.map(\.name)))
     }
 
     private mutating func styleAxes() -> [Shape?] {
-        let choices: [Shape?] = enums.indices.map { Shape(base: .enumeration($0)) }
+        let choices: [Shape?] =
+            enums.indices.map { Shape(base: .enumeration($0)) }
             + [Shape(base: .bool), Shape(base: .string), Shape(base: .int), Shape(base: .double), nil]
         return some(of: choices, atMost: 3)
     }
@@ -64,7 +66,10 @@ extension RandomProgram {
             guard chance(3) else { return pick(plain) }
             let further = pick(["", ", accented: .primary", ", vibrant: .clear", ", accented: .red, vibrant: #FFFFFF"])
             return "(light: \(pick(plain)), dark: \(pick(plain))\(further))"
-        case "Font": return pick([".headline", "font(.caption, weight: .bold)", "font(.title3, weight: .bold, design: .rounded)"])
+        case "Font":
+            return pick([
+                ".headline", "font(.caption, weight: .bold)", "font(.title3, weight: .bold, design: .rounded)",
+            ])
         case "Text": return displayText()
         case "Symbol": return "\"star.fill\""
         case "Int": return "\(number(-9...9))"

@@ -17,18 +17,26 @@ extension RandomProgram {
         line("  families \(families.joined(separator: ", "))")
 
         let loader = chance(3) ? loaderFields(of: name) : nil
-        let scope = inputs(of: intent, loader: loader?.fields) + [
-            NameInScope(text: "context.date", shape: Shape(base: .date))
-        ]
+        let scope =
+            inputs(of: intent, loader: loader?.fields) + [
+                NameInScope(text: "context.date", shape: Shape(base: .date))
+            ]
         let colors = entry(in: scope)
         sample(intent, loader: loader?.fields)
         let hasSchedule = chance(3)
         if hasSchedule { schedule(in: scope) }
         if chance(3), let condition = test(in: scope, depth: 1) { line("  empty when \(condition)") }
-        if chance(3) { line("  relevance \(expression(Shape(base: .double), in: scope, depth: 1))\(pick(["", " for 2 hours"]))") }
-        if chance(2), !routes.isEmpty { line("  link \(call(pick(routes), in: scope, mayBeNil: true))") }
-        else if chance(4) { line("  link \"https://example.com/now\"") }
-        line("  refresh \(pick(["after 1 hour", hasSchedule ? "at end or daily at 06:30" : "after 45 minutes", "daily at 06:30", "never", "after 2 hours or daily at 23:59"]))")
+        if chance(3) {
+            line("  relevance \(expression(Shape(base: .double), in: scope, depth: 1))\(pick(["", " for 2 hours"]))")
+        }
+        if chance(2), !routes.isEmpty {
+            line("  link \(call(pick(routes), in: scope, mayBeNil: true))")
+        } else if chance(4) {
+            line("  link \"https://example.com/now\"")
+        }
+        line(
+            "  refresh \(pick(["after 1 hour", hasSchedule ? "at end or daily at 06:30" : "after 45 minutes", "daily at 06:30", "never", "after 2 hours or daily at 23:59"]))"
+        )
         if chance(4) { line("  retry after 30 minutes") }
         recommend(intent)
         if chance(4) { relevant(intent) }
@@ -170,7 +178,9 @@ extension RandomProgram {
         func condition() -> String {
             chance(3) ? test(in: scope, depth: 1).map { " when \($0)" } ?? "" : ""
         }
-        line("    \(pick(["every 1 hour aligned count 12", "every 15 minutes count 8", "at midnight, 06:30", "every 1 day aligned count 3"]))\(condition())")
+        line(
+            "    \(pick(["every 1 hour aligned count 12", "every 15 minutes count 8", "at midnight, 06:30", "every 1 day aligned count 3"]))\(condition())"
+        )
         if chance(2) { line("    at \(expression(Shape(base: .date), in: scope, depth: 1))\(condition())") }
         if chance(3) { line("    limit 20") }
         if chance(3) { line("    expires after 20 minutes") }

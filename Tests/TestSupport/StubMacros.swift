@@ -19,7 +19,8 @@ enum StubMacros {
         let source = try SwiftSource(file: file)
         let syntax = toolchain.resources.appendingPathComponent("host", isDirectory: true).path
         let libraries = ["SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"].map { "-l\($0)" }
-        let arguments = ["-swift-version", "6", "-parse-as-library", "-module-name", "PreviewsMacros", "-emit-library"]
+        let arguments =
+            ["-swift-version", "6", "-parse-as-library", "-module-name", "PreviewsMacros", "-emit-library"]
             + ["-I", syntax, "-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax] + libraries
             + ["-o", "libPreviewsMacros.so"]
         let key = [toolchain.version, source.text] + arguments

@@ -19,9 +19,10 @@ public struct CompileCombination: Hashable, Sendable, CustomStringConvertible {
     public static func all(for modules: [SwiftModule], triples: [AppleTriple]) -> [CompileCombination] {
         let here = LanguageMode.allCases.flatMap { combinations(of: modules, $0, .host) }
         guard StubModules.areUsed else { return here }
-        return here + triples.flatMap { triple in
-            [LanguageMode.swift5, .swift6].flatMap { combinations(of: modules, $0, .apple(triple)) }
-        }
+        return here
+            + triples.flatMap { triple in
+                [LanguageMode.swift5, .swift6].flatMap { combinations(of: modules, $0, .apple(triple)) }
+            }
     }
 
     /// The ends of the range: the oldest compiler in Swift 5 mode, the first and the newest in Swift 6 mode, the newest

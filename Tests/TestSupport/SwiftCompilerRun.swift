@@ -63,9 +63,11 @@ extension SwiftCompiler {
 extension SwiftModule {
     /// The module with widgets that some of Apple's systems lack.
     fileprivate var withEveryDeclaration: SwiftModule {
-        SwiftModule(name, sources.map { source in
-            SwiftSource(name: source.name, text: CompilerConditions.includeDeclarations(source.text))
-        })
+        SwiftModule(
+            name,
+            sources.map { source in
+                SwiftSource(name: source.name, text: CompilerConditions.includeDeclarations(source.text))
+            })
     }
 }
 

@@ -30,7 +30,8 @@ extension Lexer {
         let sign = word + Lexer.name.count
         var verb = sign
         let isColon = sign < end && bytes[sign] == 0x3A
-        let isRight = isPlain && bytes[word] == 0x77 && isColon && sign + 1 < end
+        let isRight =
+            isPlain && bytes[word] == 0x77 && isColon && sign + 1 < end
             && classes[Int(bytes[sign + 1])] & ByteClass.identifierStart != 0
         var hasSign = false
         while verb < end, [0x20, 0x09, 0x3A, 0x2D, 0x5F, 0x2E].contains(bytes[verb]) {

@@ -114,7 +114,8 @@ struct BraceGuess: Sendable {
                     continue
                 }
                 // A block that was begun on a line further out does not end right behind another brace.
-                let isDoubled = index > 0 && tokens.kinds[index - 1] == .rightBrace
+                let isDoubled =
+                    index > 0 && tokens.kinds[index - 1] == .rightBrace
                     && tokens.ends[index - 1] == tokens.starts[index]
                 if isFirst || isDoubled, lineColumn > column, stray.count < count {
                     stray.insert(index)

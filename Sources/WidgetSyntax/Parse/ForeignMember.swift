@@ -102,20 +102,25 @@ struct ForeignMember {
             in: ["`widget`"],
             "the generated Swift has it: `configuration`, `kind`, `source` and `view` say what stands in it"),
         ForeignMember(
-            ["StaticControlConfiguration", "AppIntentControlConfiguration", "ControlWidgetButton",
-                "ControlWidgetToggle"],
+            [
+                "StaticControlConfiguration", "AppIntentControlConfiguration", "ControlWidgetButton",
+                "ControlWidgetToggle",
+            ],
             in: ["`control`"], "the generated Swift has it: `button`, `toggle` and `label` say what stands in it"),
         ForeignMember(["body"], in: ["`control`"], "`button`, `toggle` and `label` say what a control shows"),
         ForeignMember(["intent"], .configuration, "configuration IntentName"),
         ForeignMember(["provider", "Provider"], .source, "source LoaderName { … }"),
         ForeignMember(
             ["Entry", "SimpleEntry", "TimelineEntry"], .entry, "entry { name: Type = expression }"),
-        ForeignMember(["placeholder", "snapshot", "getSnapshot", "preview", "Preview", "previewValue"], .sample,
+        ForeignMember(
+            ["placeholder", "snapshot", "getSnapshot", "preview", "Preview", "previewValue"], .sample,
             "sample { name = value }"),
         ForeignMember(
-            ["getTimeline", "Timeline", "policy", "refreshInterval", "refreshAfter", "refreshPolicy",
+            [
+                "getTimeline", "Timeline", "policy", "refreshInterval", "refreshAfter", "refreshPolicy",
                 "reloadPolicy", "reloadAfter", "timelinePolicy", "updateEvery", "updateInterval", "updatePeriodMillis",
-                "getTimelineEntries"],
+                "getTimelineEntries",
+            ],
             .refresh, "refresh after 30 minutes"),
         ForeignMember(["relevance", "relevances", "TimelineEntryRelevance"], .relevance, "relevance expression"),
         ForeignMember(
@@ -137,7 +142,8 @@ struct ForeignMember {
         ForeignMember(["authenticationPolicy"], .authentication, "authentication required"),
         ForeignMember(["persistentIdentifier"], .persistentIdentifier, "persistentIdentifier \"…\"", .text),
         ForeignMember(["intentClassName"], .intentClassName, "intentClassName \"…\"", .text),
-        ForeignMember(["DynamicOptionsProvider", "optionsProvider"], in: ["`intent`", "`action`"],
+        ForeignMember(
+            ["DynamicOptionsProvider", "optionsProvider"], in: ["`intent`", "`action`"],
             "what can be chosen is said by the parameter: `options rows`"),
         // What entities and enums say.
         ForeignMember(

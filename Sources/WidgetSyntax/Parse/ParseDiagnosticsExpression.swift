@@ -138,7 +138,8 @@ extension ParseDiagnostics {
     }
 
     static func doubleNegation(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(.unexpectedToken, at: range, "one `!` negates; a second one undoes it",
+        Diagnostic(
+            .unexpectedToken, at: range, "one `!` negates; a second one undoes it",
             fixes: [FixIt("remove it", edits: [TextEdit(range, "")])])
     }
 

@@ -47,7 +47,8 @@ extension Parser {
         let weight = text(at: position + 1)
         let isCall = peek(2) == .leftParen && peek(3) == .rightParen
         let end = position + (isCall ? 4 : 2)
-        let meant = isCall && Parser.fontWeights.contains(weight)
+        let meant =
+            isCall && Parser.fontWeights.contains(weight)
             ? "font(.\(text(at: position - 1)), weight: .\(weight))" : nil
         return ParseDiagnostics.fontForm(place(range(position - 2, end)), meant: meant)
     }
@@ -69,7 +70,8 @@ extension Parser {
         if type == "Font" || type == "font" || text(at: name) == "Font" {
             return ParseDiagnostics.foreignValue(place(range(position, end)), name: "Font", isCall: true)
         }
-        let isColor = Parser.colorTypes.contains(type) || at(.dot)
+        let isColor =
+            Parser.colorTypes.contains(type) || at(.dot)
             || ["hex", "rgb", "rgba", "hsl", "Asset", "named", "ColorResource"].contains(text(at: name))
         if let text = onlyText(from: end) {
             let bare = self.text(at: text).filter { $0 != "\"" && $0 != "#" }

@@ -68,7 +68,8 @@ extension Parser {
     private var typeHead: TypeHead? {
         mutating get {
             let start = modifiersEnd
-            let isType = keyword(at: start) == .struct || keyword(at: start) == .enum
+            let isType =
+                keyword(at: start) == .struct || keyword(at: start) == .enum
                 || [.class, .extension].contains(SwiftWord(rawValue: text(at: start)))
             guard isType, start + 3 < lastToken, kinds[start + 1] == .identifier, kinds[start + 2] == .colon,
                 kinds[start + 3] == .identifier

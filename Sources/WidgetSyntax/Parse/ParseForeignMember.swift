@@ -138,7 +138,8 @@ extension Parser {
                 head: position..<index + 1, name: text(at: member == nil ? index : name), member: nil,
                 kind: .declaration(advice: advice))
         }
-        let isType = kinds[min(index + 2, lastToken)] == .colon && !startsLine(index + 1)
+        let isType =
+            kinds[min(index + 2, lastToken)] == .colon && !startsLine(index + 1)
             && [.struct, .enum].contains(keyword(at: index)) || word == .class || word == .extension
         guard isType, kinds[index + 1] == .identifier else { return nil }
         let conformance = text(at: min(index + 3, lastToken))

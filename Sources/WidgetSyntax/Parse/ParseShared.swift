@@ -289,7 +289,8 @@ extension Parser {
             return
         }
         let written = at(.identifier) && !endsHere ? text(at: position) : ""
-        let isMisspelt = NearestName.find(written, among: [word.text]) != nil || SwiftWord(rawValue: written) != nil
+        let isMisspelt =
+            NearestName.find(written, among: [word.text]) != nil || SwiftWord(rawValue: written) != nil
             || (Parser.likeWords[word]?.contains(written) ?? false)
         report {
             ParseDiagnostics.expectedToken(
