@@ -78,11 +78,12 @@ extension Diagnostic {
         )
     }
 
-    static func entityDefault(at range: SourceRange) -> Diagnostic {
+    /// - Parameter identifier: what is written, if it can be the identifier of a row.
+    static func entityDefault(at range: SourceRange, identifier: String? = nil) -> Diagnostic {
         Diagnostic(
             .invalidDefault, at: range,
-            "rows are not known when the app is built: the default of an entity is `first`, `id(…)` or `follow …`"
-        )
+            "rows are not known when the app is built: the default of an entity is `first`, `id(…)` or `follow …`",
+            fixes: identifier.map { fixes("id(\($0))", at: range) } ?? [])
     }
 
     static func identifierOfUUID(at range: SourceRange) -> Diagnostic {

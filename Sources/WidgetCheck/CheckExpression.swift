@@ -99,7 +99,7 @@ extension Checker {
         report(
             .typeMismatch(
                 found: typeText(type), expected: typeText(expected), at: place(node),
-                fix: conversionFix(type, node, expected: expected)
+                fix: conversionFix(type, node, expected: expected) ?? listFix(type, node, expected: expected)
             )
         )
     }
@@ -120,6 +120,18 @@ extension Checker {
         }
         let end = SourceRange(file: file, bytes: ByteRange.at(node.range.end))
         return FixIt("say what then: ` ?? \(value)`", edits: [TextEdit(end, " ?? \(value)")])
+    }
+
+    /// What is read of a list: its first element, or how many there are.
+    private func listFix(_ type: TypeID, _ node: SyntaxNode, expected: TypeID) -> FixIt? {
+        guard case .list(let element) = program.types[type], [.memberExpr, .nameExpr, .methodExpr].contains(node.kind)
+        else { return nil }
+        let end = SourceRange(file: file, bytes: ByteRange.at(node.range.end))
+        if program.types.unwrapped(expected) == program.types.int {
+            return FixIt("add `.count`, how many there are", edits: [TextEdit(end, ".count")])
+        }
+        guard program.types.unwrapped(expected) == element else { return nil }
+        return FixIt("add `.first`, the first of them", edits: [TextEdit(end, ".first")])
     }
 
     /// A value in a text position that text can show: `"\(count)"`.

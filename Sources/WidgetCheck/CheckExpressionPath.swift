@@ -53,7 +53,7 @@ extension Checker {
         }
         if scope.entryFields.contains(name) {
             // A parameter of a configuration that is not known may have the name too.
-            if hasUnknownInputs || mayDeclare(word) { return }
+            if hasUnknownInputs || mayDeclare(word) || reportBareField(name, node, in: scope) { return }
             let owners = owners(of: node.range, in: scope)
             report(.entryFieldNotVisible(word, at: place(node)), missing: node.range, in: owners)
             return
@@ -92,7 +92,7 @@ extension Checker {
                 report(finding, missing: node.range, in: owners(of: node.range, in: scope))
                 return
             }
-            if reportForeignName(word, node, in: scope) { return }
+            if reportForeignName(word, node, in: scope) || reportBareField(name, node, in: scope) { return }
             let nearest = nearestName(word, among: visibleValues(like: word, in: scope))
             if nearest == nil, let current, doubled.contains(current) { return }
             let finding = Diagnostic.unknownName(word, in: scope.place, at: place(node), nearest: nearest)

@@ -39,6 +39,24 @@ extension Checker {
         return true
     }
 
+    /// Reports a field of a snapshot that is named without it. False if no snapshot, or more than one, has the field.
+    mutating func reportBareField(_ name: NameID, _ node: SyntaxNode, in scope: ExprScope) -> Bool {
+        guard scope.seesSnapshots else { return false }
+        var found: (snapshot: SnapshotID, field: FieldID)?
+        for id in program.snapshots.ids {
+            guard case .found(let symbol) = lookUp(program.snapshots[id].header.name), symbol.kind == .snapshot(id),
+                let field = field(named: name, in: program.snapshots[id].fields)
+            else { continue }
+            if found != nil { return false }
+            found = (id, field)
+        }
+        guard let found else { return false }
+        let snapshot = program.text(program.snapshots[found.snapshot].header.name)
+        report(.unqualifiedValue(text(node.range), meant: "\(snapshot).\(text(node.range))", at: place(node)))
+        use.reads(found.field, of: found.snapshot)
+        return true
+    }
+
     /// Whether a parameter or a field has the name.
     func isVisible(_ name: NameID, in scope: ExprScope) -> Bool {
         scope.parameters[name] != nil || scope.shownFields[name] != nil

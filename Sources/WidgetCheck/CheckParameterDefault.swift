@@ -26,7 +26,8 @@ extension Checker {
         default:
             if isEntity(type) {
                 if node.kind == .nilLiteral, program.types.isOptional(type) { return }
-                return report(.entityDefault(at: place(node)))
+                let isIdentifier = node.kind == .stringLiteral || node.kind == .integerLiteral
+                return report(.entityDefault(at: place(node), identifier: isIdentifier ? text(node.range) : nil))
             }
             guard takesDefault(id, at: node), !isURLNeverNil(syntax, type),
                 let value = checkDefaultLiteral(node, as: type)

@@ -18,6 +18,7 @@ extension Checker {
         var scope = ExprScope(.recommendation)
         scope.seesSnapshots = true
         scope.hidden = hidden
+        let errors = bag.errorCount
         for node in syntax.members {
             switch node.kind {
             case .recommendMember: checkRecommend(RecommendMember(node: node), of: id, in: scope)
@@ -31,6 +32,8 @@ extension Checker {
                 return
             }
         }
+        // Which values are given shows where all of them could be read.
+        if bag.errorCount == errors { checkRecommendedValues(program.widgets[id], syntax) }
     }
 
     private mutating func checkRecommend(_ syntax: RecommendMember, of id: WidgetID, in scope: ExprScope) {

@@ -83,7 +83,8 @@ extension Checker {
     mutating func checkRecommendedValues(_ widget: WidgetDecl, _ syntax: WidgetSyntaxDecl) {
         // From watchOS 26 on people edit them there too.
         guard let intent = widget.configuration, !widget.recommendations.isEmpty,
-            let floor = program.modules[module].platforms[.watchOS], floor < .init(26)
+            let floor = program.modules[module].platforms[.watchOS], floor < .init(26), !unknownFloors.contains(module),
+            !isIncomplete(.intent(intent))
         else { return }
         let required = program.intents[intent].parameters.filter { id in
             let parameter = program.parameters[id]

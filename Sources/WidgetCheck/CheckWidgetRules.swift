@@ -11,7 +11,6 @@ extension Checker {
         checkLength(of: widget.title)
         checkTimelineRules(of: id, syntax)
         checkContentFields(widget)
-        checkRecommendedValues(widget, syntax)
         if let member = member(.backgroundMember, of: syntax.members) {
             checkBackgroundContrast(widget, at: keywordPlace(member))
         }

@@ -108,7 +108,8 @@ public enum SyntaxInvariants {
     private static func isReported(_ gap: Range<Int>, _ findings: [Diagnostic]) -> Bool {
         findings.contains { finding in
             guard let range = finding.range?.bytes.indices else { return false }
-            return gap.overlaps(range)
+            // Beside a conflict nothing else is said.
+            return gap.overlaps(range) || finding.code == .mergeConflict
         }
     }
 

@@ -139,7 +139,9 @@ struct ForeignMember {
             ["isDiscoverable", "openAppWhenRun"], in: ["`intent`"],
             "the generated Swift has what a configuration needs"),
         ForeignMember(["openAppWhenRun", "supportedModes"], .runs, "runs app"),
-        ForeignMember(["authenticationPolicy"], .authentication, "authentication required"),
+        ForeignMember(
+            ["authenticationPolicy", "requiresAuthentication", "authenticationRequired"], .authentication,
+            "authentication required"),
         ForeignMember(["persistentIdentifier"], .persistentIdentifier, "persistentIdentifier \"…\"", .text),
         ForeignMember(["intentClassName"], .intentClassName, "intentClassName \"…\"", .text),
         ForeignMember(

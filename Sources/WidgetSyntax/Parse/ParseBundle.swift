@@ -26,6 +26,11 @@ extension Parser {
             parseName("the name of a flag")
             parseBlock("`flag`", .bundleItem) { $0.parseBundleItem() }
             finish(.flagItem, mark)
+        } else if hasName, ["activity", "liveActivity", "LiveActivity", "external"].contains(text(at: position)) {
+            report { ParseDiagnostics.foreignBundleItem($0.here, name: $0.text(at: $0.position + 1)) }
+            advance()
+            parseName("the name of a widget")
+            finish(.externItem, mark)
         } else {
             parseName("the name of a widget")
             if at(.leftParen), !endsHere {

@@ -21,6 +21,18 @@ extension ParseDiagnostics {
             fixes: isCall ? [] : [change(range, to: meant)])
     }
 
+    /// - Parameter isExact: whether a range says the same: there is none that begins behind its bound.
+    static func comparisonPattern(
+        _ range: SourceRange, number: String, isBelow: Bool, isExact: Bool
+    ) -> Diagnostic {
+        let meant = isBelow ? "..<\(number)" : "\(number)..."
+        let bound = isBelow ? "ends before" : "begins with"
+        return Diagnostic(
+            .expectedValue, at: range,
+            "a pattern compares nothing; it is a range: `\(meant)`, which \(bound) \(number)",
+            fixes: isExact ? [change(range, to: meant)] : [])
+    }
+
     static func lookUpForValue(_ range: SourceRange, name: String) -> Diagnostic {
         Diagnostic(
             .expectedValue, at: range,

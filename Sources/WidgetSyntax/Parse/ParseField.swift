@@ -29,6 +29,17 @@ extension Parser {
         finish(.field, mark)
     }
 
+    /// `name: volatile Type`
+    private mutating func reportLateVolatile(of name: Int) {
+        report { parser in
+            let gap = ByteRange(start: parser.starts[parser.position], end: parser.starts[parser.position + 1])
+            let start = SourceRange(file: parser.here.file, bytes: .at(parser.starts[name]))
+            return ParseDiagnostics.lateVolatile(
+                parser.here, name: parser.text(at: name),
+                edits: [TextEdit(start, "volatile "), TextEdit(parser.place(gap), "")])
+        }
+    }
+
     /// entry-field = name ":" type "=" expr END
     mutating func parseEntryField() {
         let mark = mark()
@@ -74,6 +85,10 @@ extension Parser {
         parseName("a field's name")
         if at(.colon) {
             advance()
+            if at(.volatile), peek() == .identifier || peek() == .leftBracket, !startsLine(position + 1) {
+                reportLateVolatile(of: name)
+                advance()
+            }
         } else if passEqualBeforeType() {
             // The type follows.
         } else if at(.equal), !endsHere {

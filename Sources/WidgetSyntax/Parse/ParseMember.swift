@@ -114,14 +114,17 @@ extension Parser {
             end += 2
         } else {
             if at(.equal) || at(.colon) { end += 1 }
-            if keyword(at: end) == .true { end += 1 }
+            if keyword(at: end) == .true || keyword(at: end) == .false { end += 1 }
         }
         guard end > position, startsLine(end) || [.rightBrace, .semicolon, .endOfFile].contains(kinds[end]) else {
             return
         }
         report { parser in
             let range = ByteRange(start: parser.ends[parser.position - 1], end: parser.ends[end - 1])
-            return ParseDiagnostics.flagWithValue(parser.place(range), word: parser.text(at: parser.position - 1))
+            let word = parser.text(at: parser.position - 1)
+            return parser.keyword(at: end - 1) == .false
+                ? ParseDiagnostics.flagTurnedOff(parser.place(range), word: word)
+                : ParseDiagnostics.flagWithValue(parser.place(range), word: word)
         }
         advance(to: end)
     }

@@ -17,6 +17,10 @@ extension Parser {
         takeKeyword()
         expect(.type, in: "extern type Name")
         parseName("the name of the type")
+        if at(.leftBrace), !endsHere {
+            report { ParseDiagnostics.externTypeWithBlock($0.here, name: $0.text(at: $0.position - 1)) }
+            skipBalanced()
+        }
         finish(.externType, mark)
     }
 }

@@ -163,12 +163,31 @@ extension Parser {
             takeLeaf(.wildcardPattern)
         } else if atRange {
             parseRange()
+        } else if passComparison() {
+            // That was all.
         } else {
             let mark = mark()
             let isNumber = at(.integer) || at(.decimal)
             parseLiteral("a pattern")
             if isNumber { _ = passForeignRange(mark) }
         }
+    }
+
+    /// `> 10` for a range, which is reported and passed; false if none stands here.
+    private mutating func passComparison() -> Bool {
+        guard at(.less) || at(.lessEqual) || at(.greater) || at(.greaterEqual), !endsHere,
+            peek() == .integer || peek() == .decimal
+        else { return false }
+        report { parser in
+            let number = parser.text(at: parser.position + 1)
+            let isBelow = parser.at(.less) || parser.at(.lessEqual)
+            let isExact = parser.at(.less) || parser.at(.greaterEqual)
+            return ParseDiagnostics.comparisonPattern(
+                parser.place(parser.range(parser.position, parser.position + 2)), number: number, isBelow: isBelow,
+                isExact: isExact)
+        }
+        takeError(to: position + 2)
+        return true
     }
 
     /// cell = name ":" cell-value
