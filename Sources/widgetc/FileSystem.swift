@@ -83,6 +83,16 @@ enum FileSystem {
         return FileStatus(found)
     }
 
+    /// As above; nil where nothing stands there, or a link that leads nowhere.
+    static func statusIfThere(of path: String) throws(SystemError) -> FileStatus? {
+        do throws(SystemError) {
+            return try status(of: path)
+        } catch {
+            if error.isNotFound { return nil }
+            throw error
+        }
+    }
+
     /// The bytes of a file, a pipe or a device, until its end; an error if there are more than a limit.
     static func read(_ path: String, limit: Int = Int(UInt32.max)) throws(SystemError) -> [UInt8] {
         let descriptor = retrying { unsafe open(path, O_RDONLY | O_CLOEXEC) }

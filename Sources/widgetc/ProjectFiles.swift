@@ -70,7 +70,7 @@ struct ProjectFiles {
         }
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
             let child = Paths.child(path, name)
-            guard let status = try? FileSystem.status(of: child), status.kind == .folder else { continue }
+            guard let status = try FileSystem.statusIfThere(of: child), status.kind == .folder else { continue }
             // A link may lead back to where it stands.
             if !name.hasSuffix(".xcassets"), !visited.insert(status.identity).inserted { continue }
             try search(child, status.identity, &found, &visited)
@@ -83,7 +83,7 @@ struct ProjectFiles {
         var folder = AssetFolder(name: SourceFile(path: path, bytes: []).fileName, path: path)
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
             let child = Paths.join(path, name)
-            guard let status = try? FileSystem.status(of: child) else { continue }
+            guard let status = try FileSystem.statusIfThere(of: child) else { continue }
             if status.kind == .folder {
                 guard visited.insert(status.identity).inserted else { continue }
                 folder.folders.append(try self.folder(child, &visited))

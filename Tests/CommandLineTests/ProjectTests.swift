@@ -108,6 +108,19 @@ import Testing
 
     // MARK: Entitlements
 
+    /// What cannot be looked at may be the asset that is missing.
+    @Test func catalogsAreReadWholeOrNotAtAll() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", Description.small)
+            try sandbox.write("Assets.xcassets/Ocean.colorset/Contents.json", "{}")
+            try sandbox.setMode(0o444, "Assets.xcassets")
+            let result = try sandbox.shellWithoutPrivileges("widgetc check x.widget --assets Assets.xcassets")
+            #expect(result.exitCode == 3, "\(result.standardError)")
+            #expect(result.standardError.contains("cannot read `Assets.xcassets`: Permission denied"))
+            try sandbox.setMode(0o755, "Assets.xcassets")
+        }
+    }
+
     @Test func whatAgreesIsNotReported() throws {
         let team = "$(AppIdentifierPrefix)com.example.shared"
         let files = [
