@@ -58,8 +58,6 @@ extension Checker {
         // A toggle of an action that takes no value has been reported, and what it would take is not known.
         var hasUnknown = isToggle && toggled == nil
         let parameters = program.intents[program.actions[id].intent].parameters
-        let labels = parameters.filter { !(isToggle && $0 == toggled) }
-        reportMissingLabel(syntax, labels: labels.map { program.text(program.parameters[$0].name) })
         for argument in syntax.arguments {
             guard let label = argument.label, let node = argument.expr else {
                 hasUnknown = true
@@ -95,6 +93,10 @@ extension Checker {
             } else {
                 values[parameter] = (value.id, place(label))
             }
+        }
+        if hasUnknown {
+            let labels = parameters.filter { !(isToggle && $0 == toggled) }
+            reportMissingLabel(syntax, labels: labels.map { program.text(program.parameters[$0].name) })
         }
         let missing = parameters.filter { parameter in
             values[parameter] == nil && !((isToggle || mayToggle) && parameter == toggled) && mustBeGiven(parameter)

@@ -69,7 +69,6 @@ extension Checker {
         var values: [FieldID: (value: ExprID, range: SourceRange)] = [:]
         var hasUnknown = false
         var misfits: [Misfit] = []
-        reportMissingLabel(syntax, labels: fields.map { program.text(program.fields[$0].name) })
         for argument in syntax.arguments {
             guard let label = argument.label, let node = argument.expr else {
                 hasUnknown = true
@@ -94,6 +93,7 @@ extension Checker {
                 values[field] = (value.id, place(label))
             }
         }
+        if hasUnknown { reportMissingLabel(syntax, labels: fields.map { program.text(program.fields[$0].name) }) }
         joinSwapped(misfits)
         var arguments: [Argument] = []
         var missing: [FieldID] = []
@@ -154,7 +154,6 @@ extension Checker {
         let parameters = program.routes[id].parameters
         var values: [FieldID: (value: ExprID, range: SourceRange)] = [:]
         var hasUnknown = false
-        reportMissingLabel(syntax, labels: fieldNames(parameters))
         for argument in syntax.arguments {
             guard let label = argument.label, let node = argument.expr else {
                 hasUnknown = true
@@ -185,6 +184,7 @@ extension Checker {
                 values[field] = (value.id, place(label))
             }
         }
+        if hasUnknown { reportMissingLabel(syntax, labels: parameters.map { program.text(program.fields[$0].name) }) }
         let missing = parameters.filter { values[$0] == nil }
         guard missing.isEmpty else {
             if !hasUnknown, !files[file.index].holdsUnread(syntax.range), let name = syntax.name {

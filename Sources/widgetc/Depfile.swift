@@ -30,8 +30,8 @@ struct Depfile {
 
     /// Why the file cannot be written: it would take the place of something else.
     var obstacle: UsageError? {
-        let key = PathBytes(Paths.key(path))
-        if (inputs + outputs).contains(where: { PathBytes(Paths.key($0)) == key }) {
+        guard let own = try? FileSystem.status(of: path).identity else { return nil }
+        if (inputs + outputs).contains(where: { (try? FileSystem.status(of: $0).identity) == own }) {
             return .depfileOverRead(path, command: .build)
         }
         // A list of dependencies begins with an output.

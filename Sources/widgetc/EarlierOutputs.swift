@@ -7,16 +7,16 @@ enum EarlierOutputs {
     /// The paths of generated files in the folders of a build that the build did not make, sorted.
     static func find(in root: String, beside outputs: [OutputFile]) -> [String] {
         let made = Set(outputs.map { PathBytes(Paths.join(root, $0.path)) })
-        let twins = MadeFiles(outputs.map(\.path), in: root)
+        lazy var twins = MadeFiles(outputs.map(\.path), in: root)
         var found: [String] = []
         for folder in Paths.distinct([root] + made.map { Paths.parent(of: $0.text) } + folders(in: root)) {
             let names = FileSystem.readableNames(in: folder)
             // What an output is called.
             for name in names where name.hasSuffix(".widget.swift") || name.hasSuffix("Support.swift") {
                 let path = Paths.join(folder, name)
+                guard !made.contains(PathBytes(path)), (try? isGenerated(path)) ?? false else { continue }
                 let inner = String(path.utf8.dropFirst(Paths.join(root, "").utf8.count)) ?? path
-                guard !made.contains(PathBytes(path)), !twins.contain(inner) else { continue }
-                if (try? isGenerated(path)) ?? false { found.append(path) }
+                if !twins.contain(inner) { found.append(path) }
             }
         }
         return found.sorted(by: Paths.precedes)

@@ -43,7 +43,7 @@ struct SystemError: Error, Equatable {
 }
 
 /// What stands at a path, symbolic links followed.
-struct FileStatus {
+struct FileStatus: Equatable {
     enum Kind {
         case file
         case folder

@@ -24,7 +24,7 @@ struct Manifest {
         made = Set(outputs.map { PathBytes($0.path) })
         listed = Manifest.paths(listedIn: present ?? [])
         var stale: [String] = []
-        let twins = MadeFiles(outputs.map(\.path), in: root)
+        lazy var twins = MadeFiles(outputs.map(\.path), in: root)
         for path in listed.subtracting(made).map(\.text).sorted(by: Paths.precedes) {
             let file = Paths.join(root, path)
             guard !twins.contain(path) else { continue }

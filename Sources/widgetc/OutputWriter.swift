@@ -179,13 +179,7 @@ struct OutputWriter {
     }
 
     private static func differs(_ path: String, from output: OutputFile) throws(SystemError) -> Bool {
-        let status: FileStatus
-        do throws(SystemError) {
-            status = try FileSystem.status(of: path)
-        } catch {
-            if error.isNotFound { return true }
-            throw error
-        }
+        guard let status = try FileSystem.statusIfThere(of: path) else { return true }
         switch status.kind {
         case .folder: throw .isFolder
         case .other: throw .isNotRegular

@@ -69,13 +69,9 @@ enum StringsCommand {
 
     /// Nil if there is no file.
     private static func contents(of file: String) throws(SystemError) -> [UInt8]? {
-        do throws(SystemError) {
-            // A pipe would be read for ever.
-            guard try FileSystem.status(of: file).kind != .other else { throw .isNotRegular }
-            return try FileSystem.read(file)
-        } catch {
-            if error.isNotFound { return nil }
-            throw error
-        }
+        guard let status = try FileSystem.statusIfThere(of: file) else { return nil }
+        // A pipe would be read for ever.
+        guard status.kind != .other else { throw .isNotRegular }
+        return try FileSystem.read(file)
     }
 }

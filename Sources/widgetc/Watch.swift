@@ -33,7 +33,7 @@ enum Watch {
                 }
             }
             _ = report.finish(.fine)
-            report.note("watching \(Report.count(seen.values.count { $0 != nowhere }, "file"))")
+            report.note("watching \(Report.count(seen.values.count { $0 != nil }, "file"))")
             // An output that somebody has removed is written again; one that somebody has changed is left to the next
             // change of an input, so that no two programs write it in turns for ever.
             while state(of: call, locks) == seen, outputs.allSatisfy(FileSystem.isTaken) {
@@ -42,34 +42,15 @@ enum Watch {
         }
     }
 
-    /// What tells whether a file is still the same: one that is put in its place may have its date.
-    private struct FileStamp: Equatable {
-        let modified: FileTime
-        let byteCount: Int
-        let identity: FileIdentity?
-
-        init(modified: FileTime, byteCount: Int, identity: FileIdentity?) {
-            self.modified = modified
-            self.byteCount = byteCount
-            self.identity = identity
-        }
-
-        init(_ status: FileStatus) {
-            self.init(modified: status.modified, byteCount: status.byteCount, identity: status.identity)
-        }
-    }
-
-    /// That of a file that is not there.
-    private static let nowhere = FileStamp(modified: FileTime(seconds: 0, nanoseconds: 0), byteCount: 0, identity: nil)
-
-    /// The inputs, settings and lock files as they are.
-    private static func state(of invocation: Invocation, _ locks: [String]) -> [String: FileStamp] {
+    /// The inputs, settings and lock files as they are; nil for one that is not there. A file that is put in the place
+    /// of another may have its date, but not its identity.
+    private static func state(of invocation: Invocation, _ locks: [String]) -> [String: FileStatus?] {
         state(Inputs.paths(of: invocation) + (invocation.options.settings.map { [$0] } ?? []) + locks)
     }
 
-    private static func state(_ paths: [String]) -> [String: FileStamp] {
-        var state: [String: FileStamp] = [:]
-        for path in paths { state[path] = (try? FileSystem.status(of: path)).map(FileStamp.init) ?? nowhere }
+    private static func state(_ paths: [String]) -> [String: FileStatus?] {
+        var state: [String: FileStatus?] = [:]
+        for path in paths { state.updateValue(try? FileSystem.status(of: path), forKey: path) }
         return state
     }
 }

@@ -65,11 +65,7 @@ extension Parser {
         }
         let word = text(at: position)
         guard ["required", "retired", "optional"].contains(word) else { return }
-        report { parser in
-            let gap = ByteRange(start: parser.starts[parser.position], end: parser.starts[parser.position + 1])
-            return ParseDiagnostics.lateModifier(parser.here, word: word, gap: parser.place(gap))
-        }
-        advance()
+        passModifier(word)
     }
 
     /// `optional` between `param` and the name, which is reported and passed.
@@ -77,9 +73,13 @@ extension Parser {
         guard at(.identifier), !endsHere, text(at: position) == "optional", peek() == .identifier,
             peek(2) == .text || peek(2) == .colon, !startsLine(position + 1)
         else { return }
+        passModifier("optional")
+    }
+
+    private mutating func passModifier(_ word: String) {
         report { parser in
             let gap = ByteRange(start: parser.starts[parser.position], end: parser.starts[parser.position + 1])
-            return ParseDiagnostics.lateModifier(parser.here, word: "optional", gap: parser.place(gap))
+            return ParseDiagnostics.lateModifier(parser.here, word: word, gap: parser.place(gap))
         }
         advance()
     }
