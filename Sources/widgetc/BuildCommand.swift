@@ -86,8 +86,14 @@ enum BuildCommand {
             if manifest?.isChanged ?? false { changed.append(Manifest.name) }
             report.note(changed.map { "would write \(Paths.join(folder, $0))" })
             report.note(stale.map { "would remove \(Paths.join(folder, $0))" })
+            manifest?.warnings.forEach(report.warning)
             let earlier = noteEarlierOutputs(in: folder, beside: outputs, except: stale, report)
             let count = changed.count + stale.count
+            let disowned = manifest?.disowned.count ?? 0
+            if disowned > 0, options.step.writing == .check {
+                report.failure(FailureMessage.disownedOutputs(disowned, in: folder))
+                return .findings
+            }
             // Who prunes means the folder to hold the outputs of this build alone.
             if options.step.prunes, options.step.writing == .check, earlier > 0 {
                 report.failure(FailureMessage.foreignOutputs(earlier, in: folder))
@@ -124,6 +130,7 @@ enum BuildCommand {
             report.detail(summary.unchanged.map { "unchanged " + Paths.join(folder, $0) })
             report.detail(summary.removed.map { "removed " + Paths.join(folder, $0) })
             report.note(line(summary, folder))
+            summary.warnings.forEach(report.warning)
             noteEarlierOutputs(in: folder, beside: outputs, report)
             return .fine
         } catch {

@@ -9,7 +9,8 @@ import WidgetProject
 
 enum FailureMessage {
     static func cannotRead(_ path: String, _ error: SystemError) -> String {
-        "cannot read `\(path)`: \(error.reason)"
+        let isLink = error.isNotFound && FileSystem.isTaken(path)
+        return "cannot read `\(path)`: \(isLink ? "it is a link that leads nowhere" : error.reason)"
     }
 
     /// A pattern that a shell has left as it is.
@@ -48,6 +49,12 @@ enum FailureMessage {
 
     static func cannotRemove(_ path: String, _ error: SystemError) -> String {
         "cannot remove `\(path)`: \(error.reason)"
+    }
+
+    /// - Parameter path: what the kept file holds the former contents of.
+    static func cannotRemoveKept(_ kept: String, of path: String, _ error: SystemError) -> String {
+        "cannot remove `\(kept)`, the former `\(path)`: \(error.reason); all is written, and the next run into the folder "
+            + "removes it"
     }
 
     static func changedMeanwhile(_ path: String) -> String {
@@ -95,6 +102,23 @@ enum FailureMessage {
     static func foreignOutputs(_ count: Int, in folder: String) -> String {
         "`\(folder)` holds \(Report.count(count, "output")) of other builds, which `--prune` cannot remove because its "
             + "manifest does not list \(count == 1 ? "it" : "them"); delete \(count == 1 ? "it" : "them")"
+    }
+
+    static func disownedOutputs(_ count: Int, in folder: String) -> String {
+        "`\(folder)` holds \(Report.count(count, "file")) in the place of former outputs; delete "
+            + "\(count == 1 ? "it, or its line" : "them, or their lines") in `\(Paths.join(folder, Manifest.name))`"
+    }
+
+    static func disownedOutput(_ path: String) -> String {
+        "`\(path)` was an output of an earlier build, and no longer says that it is generated; it is not removed: delete "
+            + "it, or its line in `\(Manifest.name)` if it is yours now"
+    }
+
+    /// - Parameter line: one that is no path of an output; nil where others are missing.
+    static func damagedManifest(_ path: String, line: String?) -> String {
+        let damage = line.map { ": `\($0)` is no path of an output" } ?? ": its beginning or its end is missing"
+        return "`\(path)` is damaged\(damage). Outputs that it does not list any more are not removed; "
+            + "`build --prune --check` names them"
     }
 
     static func noRegularFile(_ path: String, option: String) -> String {

@@ -11,8 +11,7 @@ enum EarlierOutputs {
         var found: [String] = []
         for folder in Paths.distinct([root] + made.map { Paths.parent(of: $0.text) } + folders(in: root)) {
             let names = FileSystem.readableNames(in: folder)
-            // What an output is called.
-            for name in names where name.hasSuffix(".widget.swift") || name.hasSuffix("Support.swift") {
+            for name in names where isNamedLikeOutput(name) {
                 let path = Paths.join(folder, name)
                 guard !made.contains(PathBytes(path)), (try? isGenerated(path)) ?? false else { continue }
                 let inner = String(path.utf8.dropFirst(Paths.join(root, "").utf8.count)) ?? path
@@ -20,6 +19,11 @@ enum EarlierOutputs {
             }
         }
         return found.sorted(by: Paths.precedes)
+    }
+
+    /// Whether a file is called like an output of a description or of a module.
+    static func isNamedLikeOutput(_ name: String) -> Bool {
+        name.hasSuffix(".widget.swift") || name.hasSuffix("Support.swift")
     }
 
     /// The folders that modules may have had when there were several.

@@ -207,15 +207,15 @@ struct FileTransaction {
     mutating func complete() throws(OutputFailure) {
         var failure: OutputFailure?
         for step in steps {
-            let name: String
+            let (path, name): (String, String)
             switch step {
-            case .replaced(_, kept: let kept), .removed(_, kept: let kept): name = kept
+            case .replaced(let target, let kept), .removed(let target, let kept): (path, name) = (target, kept)
             case .madeFolder, .wroteAside, .added: continue
             }
             do throws(SystemError) {
                 try FileSystem.remove(name)
             } catch {
-                failure = failure ?? OutputFailure(message: FailureMessage.cannotRemove(name, error))
+                failure = failure ?? OutputFailure(message: FailureMessage.cannotRemoveKept(name, of: path, error))
             }
         }
         if let failure { throw failure }

@@ -72,7 +72,8 @@ struct LockFiles {
             locks.append(Lock(path: path, input: input, isOwn: isOwn))
             report.detail(["read \(path)"])
         } catch {
-            guard mayBeAbsent, error.isNotFound else {
+            // A link that leads nowhere is no absent file: what was released stands where it should lead.
+            guard mayBeAbsent, error.isNotFound, !FileSystem.isTaken(path) else {
                 report.failure(FailureMessage.cannotRead(path, error))
                 return false
             }

@@ -16,6 +16,11 @@ struct Manifest {
     private let made: Set<PathBytes>
     /// The outputs of earlier builds that this one does not make, relative to the folder.
     let stale: [String]
+    /// Files in the place of such outputs that do not say that they are generated. Nobody but a person knows whether
+    /// they are: they stay, and stay listed.
+    let disowned: [String]
+    /// What is wrong with the file, if it is not as a build has written it.
+    private let damage: String?
 
     /// Reads the manifest of a folder.
     init(of root: String, beside outputs: [OutputFile]) throws(OutputFailure) {
@@ -23,37 +28,53 @@ struct Manifest {
         present = try Manifest.contents(of: Paths.join(root, Manifest.name))
         made = Set(outputs.map { PathBytes($0.path) })
         listed = Manifest.paths(listedIn: present ?? [])
+        damage = present.flatMap { Manifest.damage(of: $0, in: Paths.join(root, Manifest.name)) }
         var stale: [String] = []
+        var disowned: [String] = []
         lazy var twins = MadeFiles(outputs.map(\.path), in: root)
         for path in listed.subtracting(made).map(\.text).sorted(by: Paths.precedes) {
             let file = Paths.join(root, path)
             guard !twins.contain(path) else { continue }
             guard try OutputWriter.isInside(Paths.parent(of: file), root) else { continue }
             do throws(SystemError) {
-                if try EarlierOutputs.isGenerated(file) { stale.append(path) }
+                if try EarlierOutputs.isGenerated(file) {
+                    stale.append(path)
+                } else if EarlierOutputs.isNamedLikeOutput(path), FileSystem.isTaken(file) {
+                    disowned.append(path)
+                }
             } catch {
                 // Its entry must not be lost.
                 throw OutputFailure(message: FailureMessage.cannotRead(file, error))
             }
         }
         self.stale = stale
+        self.disowned = disowned
     }
+
+    /// What a person should know of the folder.
+    var warnings: [String] {
+        (damage.map { [$0] } ?? []) + disowned.map { FailureMessage.disownedOutput(Paths.join(root, $0)) }
+    }
+
+    /// What stays listed beside the outputs.
+    private var kept: Set<PathBytes> { Set(disowned.map(PathBytes.init)) }
 
     /// What has to stand in the file before any output is written, so that a run that is killed leaves no output that
     /// is not listed; nil if it does.
     var announcement: OutputFile? {
-        made.isSubset(of: listed) ? nil : Manifest.file(listing: made.union(stale.map(PathBytes.init)))
+        made.isSubset(of: listed)
+            ? nil : Manifest.file(listing: made.union(kept).union(stale.map(PathBytes.init)))
     }
 
     /// What has to stand in the file after all outputs have been written and the stale ones been removed; nil if it
     /// does.
     var conclusion: OutputFile? {
-        let file = Manifest.file(listing: made)
+        let file = Manifest.file(listing: made.union(kept))
         return (announcement?.bytes ?? present) == file.bytes ? nil : file
     }
 
     /// Whether a run would leave another file than there is.
-    var isChanged: Bool { present != Manifest.file(listing: made).bytes }
+    var isChanged: Bool { present != Manifest.file(listing: made.union(kept)).bytes }
 
     private static func file(listing paths: Set<PathBytes>) -> OutputFile {
         let lines = paths.map(\.text).sorted(by: Paths.precedes).map { $0 + "\n" }
@@ -69,11 +90,27 @@ struct Manifest {
 
     private static func paths(listedIn bytes: [UInt8]) -> Set<PathBytes> {
         let lines = bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
-        let paths = lines.filter { line in
-            let parts = line.split(separator: "/", omittingEmptySubsequences: false)
-            return !line.hasPrefix("#") && parts.count <= 2 && parts.allSatisfy { !["", ".", ".."].contains($0) }
+        return Set(lines.filter(isPath).map(PathBytes.init))
+    }
+
+    /// Whether a line may be the path of an output: a name, or one in a folder.
+    private static func isPath(_ line: String) -> Bool {
+        let parts = line.split(separator: "/", omittingEmptySubsequences: false)
+        return !line.hasPrefix("#") && parts.count <= 2 && parts.allSatisfy { !["", ".", ".."].contains($0) }
+    }
+
+    /// How a file differs from every one that a build, and a merge of two, may have left. Lines that are missing leave
+    /// no trace.
+    private static func damage(of bytes: [UInt8], in path: String) -> String? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let lines = text.split(separator: "\n")
+        let marks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
+        let wrong = lines.first { line in
+            !line.hasPrefix("#") && !marks.contains(where: line.hasPrefix)
+                && !(isPath(String(line)) && EarlierOutputs.isNamedLikeOutput(String(line)))
         }
-        return Set(paths.map(PathBytes.init))
+        let isWhole = text.hasSuffix("\n") && lines.contains { $0 + "\n" == head }
+        return wrong == nil && isWhole ? nil : FailureMessage.damagedManifest(path, line: wrong.map(String.init))
     }
 
     private static func contents(of path: String) throws(OutputFailure) -> [UInt8]? {

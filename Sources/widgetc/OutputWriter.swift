@@ -9,6 +9,8 @@ struct WriteSummary {
     let written: [String]
     let unchanged: [String]
     let removed: [String]
+    /// What a person should know of the folder.
+    let warnings: [String]
 }
 
 /// A failure of the file system, in words.
@@ -117,7 +119,8 @@ struct OutputWriter {
         return WriteSummary(
             written: changed.map(\.path),
             unchanged: outputs.map(\.path).filter { !written.contains(PathBytes($0)) },
-            removed: stale
+            removed: stale,
+            warnings: manifest?.warnings ?? []
         )
     }
 

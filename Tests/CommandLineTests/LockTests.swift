@@ -184,6 +184,30 @@ import Testing
         }
     }
 
+    /// What was released stands where the link should lead: nothing that is compared without it holds.
+    @Test(arguments: ["", " --lock app/Clock.lock"])
+    func aLinkThatLeadsNowhereIsNoAbsentFile(_ options: String) throws {
+        try withRelease { sandbox in
+            _ = try sandbox.shell(
+                "mv app/Clock.lock released && ln -s ../locks/Clock.lock app/Clock.lock && mkdir locks")
+            let calls = [
+                "check app", "build app -o out", "build app -o out --check", "build app --list-inputs", "lock app",
+            ]
+            for call in calls {
+                let result = try sandbox.shell("widgetc \(call)\(options)")
+                #expect(result.exitCode == 3, "\(call)")
+                #expect(
+                    result.standardError.contains("cannot read `app/Clock.lock`: it is a link that leads nowhere"),
+                    "\(result.standardError)")
+            }
+            #expect(sandbox.names("locks") == [] && !sandbox.exists("out"))
+            // A link stays one.
+            let written = try sandbox.shell("mv released locks/Clock.lock && widgetc lock app\(options)")
+            #expect(written.exitCode == 0 && sandbox.names("locks") == ["Clock.lock"])
+            #expect(try sandbox.shell("test -L app/Clock.lock").exitCode == 0)
+        }
+    }
+
     @Test func anOlderReleaseIsComparedToo() throws {
         try withRelease(("; param zone \"Zone\": String?", "")) { sandbox in
             try sandbox.write("old.lock", try sandbox.text("app/Clock.lock"))
