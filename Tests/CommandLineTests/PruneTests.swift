@@ -1,8 +1,10 @@
+// In: output folders that hold more than outputs. Out: what a build with `--prune` removes, keeps and says.
+// Invariant: what may be a person's is never removed, and nothing that is left is passed over in silence.
+
 import Foundation
 import TestSupport
 import Testing
 
-/// What an output folder holds besides outputs, and what a build with `--prune` makes of it.
 @Suite struct PruneTests {
     /// A folder with the outputs of two descriptions, of which one is gone.
     private func withStaleOutput(_ body: (Sandbox) throws -> Void) throws {
