@@ -115,25 +115,34 @@ struct Compilation {
     /// The finding where no input holds anything.
     static func emptyInputs(_ inputs: Inputs) -> Diagnostic? {
         let own = inputs.files.rows.dropLast(inputs.importCount)
-        let lines = own.lazy.map { writtenLines($0.bytes) }
-        guard let first = own.first, lines.allSatisfy({ $0.allSatisfy { $0.starts(with: Array("//".utf8)) } }) else {
-            return nil
-        }
-        guard lines.allSatisfy(\.isEmpty) else { return CommandDiagnostics.nothingDescribed(fileCount: own.count) }
+        let contents = own.map { content(of: $0.bytes) }
+        guard let first = own.first, !contents.contains(.text) else { return nil }
+        guard !contents.contains(.comments) else { return CommandDiagnostics.nothingDescribed(fileCount: own.count) }
         return CommandDiagnostics.emptyInputs(fileCount: own.count, isStandardInput: first.isStandardInput)
     }
 
     /// The finding where a program that should have written a description to this one has written nothing.
     private static func emptyStandardInput(_ inputs: Inputs) -> Diagnostic? {
-        let isEmpty = inputs.files.rows.contains { $0.isStandardInput && writtenLines($0.bytes).isEmpty }
+        let isEmpty = inputs.files.rows.contains { $0.isStandardInput && content(of: $0.bytes) == .blanks }
         return isEmpty ? CommandDiagnostics.emptyInputs(fileCount: 1, isStandardInput: true) : nil
     }
 
-    /// The lines that hold more than blanks, from the first that is none.
-    private static func writtenLines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-        return text.split(whereSeparator: { (0x0A...0x0D).contains($0) })
-            .map { $0.drop { $0 == 0x20 || $0 == 0x09 } }.filter { !$0.isEmpty }
+    /// What the lines of a file hold.
+    private enum Content {
+        case blanks
+        case comments
+        case text
+    }
+
+    private static func content(of bytes: [UInt8]) -> Content {
+        var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+        var content = Content.blanks
+        while let start = rest.firstIndex(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) {
+            guard rest[start...].starts(with: [0x2F, 0x2F]) else { return .text }
+            content = .comments
+            rest = rest[start...].drop { !(0x0A...0x0D).contains($0) }
+        }
+        return content
     }
 
     /// Whether there is nothing that output could be made of. A module with a package is something: its output
