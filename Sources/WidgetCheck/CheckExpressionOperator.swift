@@ -137,10 +137,14 @@ extension Checker {
 
     mutating func checkCoalesce(_ syntax: BinaryExpr, expecting expected: TypeID?, in scope: ExprScope) -> TypedExpr {
         guard let left = syntax.left, let right = syntax.right else { return invalidExpr(syntax.node) }
+        let before = bag.diagnostics.count
         let first = checkExpr(left, expecting: expected.map { program.types.optional($0) }, in: scope)
         let wrapped = program.types.unwrapped(first.type)
         if program.types[first.type] != .invalid, !program.types.isOptional(first.type) {
-            report(.needlessCoalescing(typeText(first.type), at: place(left)))
+            // Who takes a value to be optional writes `?.` and `??`.
+            if !bag.diagnostics[before...].contains(where: { $0.code == .needlessOptional }) {
+                report(.needlessCoalescing(typeText(first.type), at: place(left)))
+            }
             _ = checkExpr(right, expecting: expected ?? wrapped, in: scope)
             return TypedExpr(id: first.id, type: first.type)
         }

@@ -102,7 +102,7 @@ import WidgetSyntax
         ("widget W \"W\" { button A(); label l }", "what has a `button` is a `control`, not a `widget`"),
         ("enum E { a: Int; b: Int }", "what has only fields is a `struct`, not an `enum`"),
         ("struct S { func f() {} }", "`func` is not part of descriptions; functions stand in hand-written Swift"),
-        ("widget W \"W\" { timeout 10 }", "a duration has a unit, from `second` to `weeks`: `10 minutes`"),
+        ("widget W \"W\" { timeout 10 }", "a duration has a unit, from `second` to `weeks`: `10 seconds`"),
         ("widget W \"W\" { link a! }", "a value is never forced with `!`; `?? value` says what stands in for nil"),
         (
             "widget W \"W\" { name: String }",

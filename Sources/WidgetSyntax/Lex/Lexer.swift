@@ -28,6 +28,8 @@ struct Lexer {
     var openTexts: [OpenText] = []
     /// The line that was last searched for quotes.
     var quotes = QuoteLine()
+    /// How many `#if` have no `#endif` yet.
+    var openDirectives = 0
     let classes = ByteClass.table
     private let keywords = KeywordTable.shared
     var isFirst = true

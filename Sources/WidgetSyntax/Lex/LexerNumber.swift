@@ -92,16 +92,30 @@ extension Lexer {
         if digits.isEmpty {
             lexLoneHash(from: start)
         } else if LexDiagnostics.swiftDirectives.contains(word) {
-            skipLine()
-            if mayReport() {
-                bag.add(LexDiagnostics.swiftDirective(place(start, start + 1 + digits.count), word: word))
-            }
+            lexDirective(word, from: start)
         } else {
             let isRight = (digits.count == 6 || digits.count == 8) && digits.allSatisfy { ByteClass.isHexDigit($0) }
             if !isRight, mayReport() {
                 bag.add(LexDiagnostics.invalidColor(place(start, position), digits: word))
             }
             emit(.color, from: start, reported: !isRight)
+        }
+    }
+
+    /// `#if` and its like, which are told once for all parts, and `#available` behind `if`, which is told with that.
+    private mutating func lexDirective(_ word: String, from start: Int) {
+        let previous = tokens.count - 1
+        if word == "available" || word == "unavailable", previous >= 0, tokens.kinds[previous] == .identifier,
+            ["if", "guard"].contains(source.text(ByteRange(start: tokens.starts[previous], end: tokens.ends[previous])))
+        {
+            return emit(.color, from: start, reported: true)
+        }
+        skipLine()
+        let isPart = openDirectives > 0 && ["elseif", "else", "endif"].contains(word)
+        if word == "if" { openDirectives += 1 }
+        if isPart, word == "endif" { openDirectives -= 1 }
+        if !isPart, mayReport() {
+            bag.add(LexDiagnostics.swiftDirective(place(start, start + 1 + word.utf8.count), word: word))
         }
     }
 

@@ -1,5 +1,6 @@
 // In: the tokens of a file whose braces may not pair up. Out: which braces are probably wrong.
-// Invariant: it names no brace if they pair up, or if indentation does not explain exactly what is wrong.
+// Invariant: it names no brace if they pair up, or if indentation does not explain exactly what is wrong; a guess at
+// mistakes that hide each other is made of its own, for files in which something is wrong.
 
 import WidgetBase
 
@@ -50,10 +51,25 @@ struct BraceGuess: Sendable {
         }
     }
 
+    /// What indentation says where a brace too few and one too many may hide each other: blocks that are unclosed and
+    /// braces that are stray are found side by side. Empty if it shows no such mistake.
+    static func mixed(_ tokens: TokenBuffer, bytes: [UInt8]) -> BraceGuess {
+        var guess = BraceGuess()
+        guess.findUnclosed(tokens, bytes, count: nil)
+        guess.lacksClosers = !guess.unclosed.isEmpty
+        guess.lacksOpeners = !guess.stray.isEmpty
+        return guess
+    }
+
+    private init() {}
+
+    var isEmpty: Bool { unclosed.isEmpty && stray.isEmpty }
+
     /// What indentation has shown about stray braces turned out to be wrong.
     mutating func forgetStray() { stray = [] }
 
-    private mutating func findUnclosed(_ tokens: TokenBuffer, _ bytes: [UInt8], count: Int) {
+    /// - Parameter count: how many there are; nil where braces may be stray as well, which are found then.
+    private mutating func findUnclosed(_ tokens: TokenBuffer, _ bytes: [UInt8], count: Int?) {
         var open: [Open] = []
         var lineColumn = 0
         for index in 0..<tokens.count {
@@ -91,12 +107,22 @@ struct BraceGuess: Sendable {
                 }
                 let isClosure = index > 1 && [.dot, .questionDot].contains(tokens.kinds[index - 2])
                 open.append(Open(brace: index, column: lineColumn, isClosure: isClosure))
-            } else if kind == .rightBrace, !open.isEmpty {
-                open.removeLast()
+            } else if kind == .rightBrace {
+                if count == nil, isStray(index, tokens, at: lineColumn, behind: open.last?.column) {
+                    stray.insert(index)
+                } else if !open.isEmpty {
+                    open.removeLast()
+                }
             }
         }
         for block in open { unclosed[block.brace] = tokens.count - 1 }
-        if unclosed.count != count { unclosed = [:] }
+        if let count, unclosed.count != count { unclosed = [:] }
+    }
+
+    /// Whether a closing brace is none of the innermost block's, which stands on a line in that column.
+    private func isStray(_ index: Int, _ tokens: TokenBuffer, at lineColumn: Int, behind column: Int?) -> Bool {
+        guard let column else { return true }
+        return lineColumn > column && (tokens.flags[index].contains(.first) || tokens.kinds[index - 1] == .rightBrace)
     }
 
     private mutating func findStray(_ tokens: TokenBuffer, _ bytes: [UInt8], count: Int) {

@@ -248,7 +248,7 @@ extension Parser {
         "intent": .configuration, "supportedFamilies": .families, "timeline": .entries, "provider": .source,
         "widgetURL": .link, "policy": .refresh, "reload": .refresh, "update": .refresh, "placeholder": .sample,
         "body": .view, "expires": .stale, "maxAge": .stale, "staleAfter": .stale, "deploymentTarget": .platforms,
-        "parameter": .param, "dependsOn": .depends,
+        "parameter": .param, "dependsOn": .depends, "size": .families, "sizes": .families,
         "identifier": .id, "primaryKey": .id, "uuid": .id, "systemImage": .symbol, "systemName": .symbol,
         "sfSymbol": .symbol, "icon": .symbol,
     ]

@@ -13,6 +13,7 @@ extension Parser {
     ///             | "flag" name "{" { bundle-item } "}" | name END
     private mutating func parseBundleItem() {
         passSwiftModifiers()
+        if passBundleCondition() { return }
         guard at(.identifier), !(keyword?.isReserved ?? false) else { return }
         let mark = mark()
         let hasName = peek() == .identifier && !startsLine(position + 1)
@@ -39,5 +40,28 @@ extension Parser {
             }
             finish(.bundleItem, mark)
         }
+    }
+
+    /// Reports `if #available(…) { … }` and its like, of which the widgets between the braces are read. False if none
+    /// stands here.
+    private mutating func passBundleCondition() -> Bool {
+        guard at(.identifier), let word = SwiftWord(rawValue: text(at: position)), word == .if || word == .else,
+            !startsLine(position + 1), ![.rightBrace, .semicolon].contains(peek())
+        else { return false }
+        var brace = position + 1
+        while brace < lastToken, !startsLine(brace), kinds[brace] != .leftBrace { brace += 1 }
+        guard kinds[brace] == .leftBrace else { return false }
+        if word == .if { report { ParseDiagnostics.bundleCondition($0.here, isVersion: $0.peek() == .color) } }
+        takeError(to: brace + 1)
+        silence(through: brace)
+        while !at(.rightBrace), !at(.endOfFile), !isDeclStart(position) {
+            let before = position
+            statementStart = position
+            parseBundleItem()
+            if at(.semicolon) || position == before { advance() }
+        }
+        if at(.rightBrace) { takeLeaf(.error) }
+        if at(.identifier), SwiftWord(rawValue: text(at: position)) == .else { _ = passBundleCondition() }
+        return true
     }
 }

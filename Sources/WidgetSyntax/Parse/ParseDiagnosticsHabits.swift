@@ -55,6 +55,28 @@ extension ParseDiagnostics {
             .unexpectedToken, at: range, message, fixes: isWhole ? [change(range, to: meant.text)] : [])
     }
 
+    static func bundleCondition(_ range: SourceRange, isVersion: Bool) -> Diagnostic {
+        Diagnostic(
+            .unsupportedSwift, at: range,
+            isVersion
+                ? "a bundle lists its widgets without `if #available`: the generated Swift asks for the system that "
+                    + "each needs, and `extern Name iOS 18` says which one a hand-written widget needs"
+                : "`if` is not part of descriptions; `flag NAME { … }` makes widgets depend on a condition of the build"
+        )
+    }
+
+    /// - Parameter isWhole: whether nothing but the word is wrong.
+    static func foreignDecl(
+        _ range: SourceRange, word: String, evidence: String, meant: Keyword, isWhole: Bool
+    ) -> Diagnostic {
+        let isSwift = SwiftWord(rawValue: word) != nil
+        return Diagnostic(
+            isSwift ? .unsupportedSwift : .expectedDeclaration, at: range,
+            "\(quote(word)) \(isSwift ? "is not part of descriptions" : "starts no declaration"); "
+                + "what has \(evidence) is \(article("`\(meant.text)`"))",
+            fixes: isWhole ? [change(range, to: meant.text)] : [])
+    }
+
     /// What shows that a declaration is of another kind than its keyword says.
     static func evidence(of meant: Keyword, setting: String) -> String {
         switch meant {

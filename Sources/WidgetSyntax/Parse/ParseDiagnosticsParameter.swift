@@ -4,6 +4,14 @@
 import WidgetBase
 
 extension ParseDiagnostics {
+    /// - Parameter meant: both bounds as a range; nil if there is one.
+    static func bounds(_ range: SourceRange, all: SourceRange, meant: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownMember, at: range,
+            "the bounds of a number are one range, with both ends: `\(meant ?? "range 1...31")`",
+            fixes: meant.map { [change(all, to: $0)] } ?? [])
+    }
+
     static func firstByOtherWord(_ range: SourceRange, found: String, count: String) -> Diagnostic {
         Diagnostic(
             .expectedValue, at: range, "the first rows are `first \(count)`, not `\(found)`",

@@ -16,10 +16,11 @@ extension Parser {
     ///               | "search" names END | "persistentIdentifier" STRING END | field
     private mutating func parseEntityMember() {
         passSwiftModifiers()
-        if atField {
+        if atField, !atIdentifierName {
             parseField()
             return
         }
+        if atIdentifierName { return parseIdMember() }
         switch memberKeyword() {
         case .id: parseIdMember()
         case .title: parseStringMember(.titleMember, "a title")
@@ -32,6 +33,14 @@ extension Parser {
         case .search: parseNamesMember(.searchMember, "the name of a field")
         case .persistentIdentifier: parseStringMember(.persistentIdentifierMember, "the identifier")
         default: break
+        }
+    }
+
+    /// Whether `id: serverID` stands here, whose second word is a name and no type.
+    private var atIdentifierName: Bool {
+        mutating get {
+            guard at(.id), peek() == .colon, peek(2) == .identifier, !startsLine(position + 2) else { return false }
+            return text(at: position + 2).first?.isLowercase ?? false
         }
     }
 

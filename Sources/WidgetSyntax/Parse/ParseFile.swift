@@ -24,6 +24,19 @@ func parse(_ source: SourceFile, id: FileID, into bag: inout DiagnosticBag, byte
     var parser = Parser(readable, id: id, tokens: tokens)
     parser.noteUnread(lexed.diagnostics)
     parser.parseFile()
+    // What is wrong with two braces may be told by each line between them.
+    if parser.bag.errorCount > 1 || parser.passedDecl {
+        let braces = BraceGuess.mixed(tokens, bytes: readable.bytes)
+        if !braces.isEmpty {
+            var other = Parser(readable, id: id, tokens: tokens, braces: braces)
+            other.noteUnread(lexed.diagnostics)
+            other.parseFile()
+            // A declaration within another that layout does not show hides what stands in it. Braces around a whole
+            // file are one mistake, though.
+            let isHidden = parser.passedDecl && !other.passedDecl && !braces.stray.contains(tokens.count - 2)
+            if isHidden || other.bag.errorCount < parser.bag.errorCount { parser = other }
+        }
+    }
     lexed.merge(parser.bag)
     bag.merge(withoutConflicts(lexed, in: readable, id: id))
     let tree = SyntaxTree(parser.takeBuilder(), docs: tokens.docs)
@@ -111,6 +124,11 @@ extension Parser {
             finishDecl()
             return
         }
+        if let meant = foreignDecl() {
+            parseDecl(meant)
+            finishDecl()
+            return
+        }
         let word = text(at: position)
         let nearest = peek() == .identifier ? nearestDecl(to: word) : nil
         report { ParseDiagnostics.unknownDecl($0.here, word: word, keyword: $0.keyword, nearest: nearest) }
@@ -131,7 +149,7 @@ extension Parser {
     }
 
     /// The declaration that a misspelt word probably means. A word of Swift or of a block is not misspelt.
-    private mutating func nearestDecl(to word: String) -> Keyword? {
+    mutating func nearestDecl(to word: String) -> Keyword? {
         if SwiftWord(rawValue: word) != nil { return nil }
         if let keyword, Parser.isMemberSomewhere(keyword) { return nil }
         let found = NearestName.find(word, among: FirstTokens.file.keywords.lazy.map(\.text))

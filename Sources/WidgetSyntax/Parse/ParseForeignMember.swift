@@ -92,6 +92,8 @@ extension Parser {
         guard name < lastToken, kinds[name] == .identifier, !startsLine(name) else { return nil }
         // `@Parameter` is told with the form of a parameter.
         if at(.atSign), block.first.keywords.contains(.param), text(at: position + 1) == "Parameter" { return nil }
+        // `var id name: Type` has nothing but a word too many.
+        if kinds[name + 1] == .identifier, keyword(at: name) == .id, block.first.keywords.contains(.id) { return nil }
         if kinds[name + 1] == .colon, !hasBody(behind: name), block.first.hasFields {
             // A row has no static fields.
             let isStatic = (position..<index).contains { text(at: $0) == "static" }

@@ -78,6 +78,7 @@ extension Parser {
             end += 1
         }
         report { ParseDiagnostics.nestedDecl($0.here, word: word.text, owner: block.owner) }
+        passedDecl = true
         let mark = mark()
         advance(to: end)
         var depth = 0

@@ -56,6 +56,34 @@ extension Parser {
         return meant.shape.keyword
     }
 
+    /// What a declaration with a keyword that there is not, as `class Name {`, is meant to be by its members, which is
+    /// reported; nil where they do not tell.
+    mutating func foreignDecl() -> Keyword? {
+        let start = modifiersEnd
+        let word = text(at: start)
+        guard kinds[start] == .identifier, start + 1 < lastToken, kinds[start + 1] == .identifier,
+            !startsLine(start + 1), keyword(at: start).map({ !$0.isSetting }) ?? true
+        else { return nil }
+        var brace = start + 2
+        while brace < lastToken, !startsLine(brace), kinds[brace] != .leftBrace { brace += 1 }
+        guard kinds[brace] == .leftBrace, let meant = meantShape(nearestDecl(to: word), brace, isForeign: true) else {
+            return nil
+        }
+        let isTitled = kinds[start + 2] == .text || kinds[start + 2] == .textStart
+        report {
+            ParseDiagnostics.foreignDecl(
+                $0.place($0.range($0.position, start + 1)), word: word,
+                evidence: ParseDiagnostics.evidence(of: meant.shape.keyword, setting: $0.text(at: meant.token)),
+                meant: meant.shape.keyword, isWhole: isTitled == meant.shape.isTitled && brace <= start + 3)
+        }
+        if start > position {
+            takeError(to: start)
+            statementStart = position
+        }
+        silence(through: brace)
+        return meant.shape.keyword
+    }
+
     /// Reports and passes the members of a declaration whose first line is missing. False if none stand here.
     mutating func passUnopenedDecl() -> Bool {
         guard braces.lacksOpeners, at(.identifier), startsLine(position), let end = strayBraceAhead,
@@ -94,11 +122,19 @@ extension Parser {
     }
 
     /// The declaration that has all members between the braces here, and the member that tells it from others.
-    private mutating func meantShape(_ keyword: Keyword, _ brace: Int) -> (shape: Shape, token: Int)? {
-        guard keyword == .route || hasMisfit(keyword, from: brace + 1) else { return nil }
+    ///
+    /// - Parameters:
+    ///   - keyword: how it is declared; nil if that is like no word of descriptions.
+    ///   - isForeign: whether that is no word of descriptions.
+    private mutating func meantShape(
+        _ keyword: Keyword?, _ brace: Int, isForeign: Bool = false
+    ) -> (shape: Shape, token: Int)? {
+        if let keyword, keyword != .route, !hasMisfit(keyword, from: brace + 1) { return nil }
         let all = members(from: brace + 1)
         // A single member may as well be at the wrong place.
-        guard all.count > 1 || keyword == .struct || (all.count == 1 && isWidgetName(all[0])) else { return nil }
+        guard all.count > 1 || keyword == .struct || isForeign || (all.count == 1 && isWidgetName(all[0])) else {
+            return nil
+        }
         for shape in Parser.shapes where shape.keyword != keyword {
             guard let token = tellingMember(all, shape) else { continue }
             var isMeant = true

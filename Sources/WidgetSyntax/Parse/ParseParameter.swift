@@ -142,6 +142,7 @@ extension Parser {
     ///              | ( "currencyCodes" | "supportedTypes" ) STRING { "," STRING } END
     ///              | ( "mode" | "displayStyle" ) name END | "disambiguation" text END
     private mutating func parseParamDetail() {
+        if passBounds() { return }
         switch memberKeyword() {
         case .description: parseTextMember(.descriptionMember, "a description")
         case .prompt: parseTextMember(.promptMember, "a prompt")

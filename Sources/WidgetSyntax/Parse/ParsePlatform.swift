@@ -39,9 +39,31 @@ extension Parser {
         report {
             ParseDiagnostics.unknownPlatform(
                 isName ? $0.here : $0.expectedHere, name: isName ? $0.text(at: $0.position) : nil,
-                found: $0.describeToken())
+                found: $0.describeToken(), removal: $0.needlessPlatform)
         }
         if isName { takeLeaf(.error) } else { addMissing() }
+    }
+
+    /// `, iPadOS 17` with its version and one of the commas around it, where `iOS` is listed as well.
+    private var needlessPlatform: SourceRange? {
+        mutating get {
+            guard ["ipados", "iphoneos", "maccatalyst", "catalyst"].contains(text(at: position).lowercased()) else {
+                return nil
+            }
+            var others = position
+            while others > statementStart, keyword(at: others) != .iOS { others -= 1 }
+            if keyword(at: others) != .iOS {
+                others = position
+                while others < lastToken, !startsLine(others), keyword(at: others) != .iOS { others += 1 }
+                guard keyword(at: others) == .iOS, !startsLine(others) else { return nil }
+            }
+            let isNumber = [.integer, .decimal].contains(peek()) && !startsLine(position + 1)
+            let end = position + (isNumber ? 2 : 1)
+            if kinds[position - 1] == .comma {
+                return place(ByteRange(start: ends[position - 2], end: ends[end - 1]))
+            }
+            return place(ByteRange(start: starts[position], end: starts[end + (kinds[end] == .comma ? 1 : 0)]))
+        }
     }
 
     /// platform version { "," platform version }

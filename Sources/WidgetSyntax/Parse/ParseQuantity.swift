@@ -21,7 +21,8 @@ extension Parser {
         guard isUnit else {
             report {
                 ParseDiagnostics.missingUnit(
-                    $0.afterPrevious, number: number, at: $0.place($0.range(mark.token, mark.token + 1)))
+                    $0.afterPrevious, number: number, at: $0.place($0.range(mark.token, mark.token + 1)),
+                    isTimeout: $0.keyword(at: $0.statementStart) == .timeout)
             }
             addMissing()
             finish(.duration, mark)

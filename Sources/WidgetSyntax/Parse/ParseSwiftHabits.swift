@@ -180,6 +180,38 @@ extension Parser {
         return true
     }
 
+    /// Words for the first and for the last of two bounds.
+    private static let lowerBounds: Set<String> = ["min", "minimum", "minValue", "minimumValue", "lowerBound"]
+    private static let upperBounds: Set<String> = ["max", "maximum", "maxValue", "maximumValue", "upperBound"]
+
+    /// `min 1; max 6` in the place of a range, which is reported and passed; false if it does not stand here.
+    mutating func passBounds() -> Bool {
+        guard let first = bound(position) else { return false }
+        let start = position
+        let next = min(first.end + ([.semicolon, .comma].contains(kinds[first.end]) ? 1 : 0), lastToken)
+        let second = bound(next).flatMap { $0.isLower == first.isLower ? nil : $0 }
+        let end = second?.end ?? first.end
+        let bounds = second.map { first.isLower ? (first.number, $0.number) : ($0.number, first.number) }
+        report {
+            ParseDiagnostics.bounds(
+                $0.place($0.range(start, start + 1)), all: $0.place($0.range(start, end)),
+                meant: bounds.map { "range \($0.0)...\($0.1)" })
+        }
+        takeError(to: end)
+        return true
+    }
+
+    /// A bound with its number, from a token on.
+    private mutating func bound(_ index: Int) -> (isLower: Bool, number: String, end: Int)? {
+        let word = text(at: index)
+        let isLower = Parser.lowerBounds.contains(word)
+        guard kinds[index] == .identifier, isLower || Parser.upperBounds.contains(word) else { return nil }
+        let start = min(index + ([.colon, .equal].contains(kinds[index + 1]) ? 2 : 1), lastToken)
+        let number = min(start + (kinds[start] == .minus ? 1 : 0), lastToken)
+        guard [.integer, .decimal].contains(kinds[number]), !startsLine(number) else { return nil }
+        return (isLower, source.text(range(start, number + 1)), number + 1)
+    }
+
     /// `row in` at the start of a closure, which is reported and passed with the closure's expression; false if it
     /// does not stand here.
     mutating func passNamedElement(of method: Keyword) -> Bool {

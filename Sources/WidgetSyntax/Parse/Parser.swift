@@ -47,6 +47,8 @@ struct Parser {
     var bag = DiagnosticBag()
     var blocks: [OpenBlock] = []
     var nesting = 0
+    /// Whether a declaration within a block was passed.
+    var passedDecl = false
     /// The first token of the current member or declaration; it does not end what it starts.
     var statementStart = 0
     /// Whether line starts mean nothing, as between parentheses.
@@ -58,12 +60,15 @@ struct Parser {
     /// The statement with a finding that leaves open what was meant, by its first token, and a token behind which no
     /// comma has come since.
     private var told = (statement: -1, token: -1)
+    /// The statement of the last finding and how that is worded, without what it quotes.
+    var habit = (statement: -1, code: DiagnosticCode.expectedToken, words: "")
     /// The brace behind a value that opens no closure, if one is known.
     var braceBehindFollowed = -1
     /// The tokens that the lexer could not read, by place.
     var unreadTokens: [Int] = []
 
-    init(_ source: SourceFile, id: FileID, tokens: TokenBuffer) {
+    /// - Parameter braces: what is known of braces that do not pair up; nil to guess it.
+    init(_ source: SourceFile, id: FileID, tokens: TokenBuffer, braces: BraceGuess? = nil) {
         self.source = source
         file = id
         kinds = tokens.kinds
@@ -72,7 +77,7 @@ struct Parser {
         flags = tokens.flags
         keywords = tokens.keywords
         lastToken = tokens.count - 1
-        braces = BraceGuess(tokens, bytes: source.bytes)
+        self.braces = braces ?? BraceGuess(tokens, bytes: source.bytes)
         builder.reserve(tokens.count)
     }
 
@@ -320,7 +325,7 @@ struct Parser {
             noteUnread(around: position, from: statementStart)
             silenceStatement()
         }
-        bag.add(finding)
+        if !joinsHabit(finding) { bag.add(finding) }
     }
 
     /// Keeps silent up to the next comma of the statement.

@@ -134,6 +134,30 @@ extension Parser {
         unread.append(ByteRange(start: starts[min(start, index)], end: max(starts[end], ends[index])))
     }
 
+    /// Whether a finding is the last one again, about another part of the same statement. The fixes are made one then.
+    mutating func joinsHabit(_ finding: Diagnostic) -> Bool {
+        let parts = finding.message.split(separator: "`", omittingEmptySubsequences: false)
+        let words = parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }.joined()
+        let last = bag.diagnostics.count - 1
+        guard habit == (statementStart, finding.code, words), last >= 0 else {
+            habit = (statementStart, finding.code, words)
+            return false
+        }
+        let said = bag.diagnostics[last]
+        guard said.code == finding.code else { return false }
+        if let first = said.fixes.first, let second = finding.fixes.first {
+            let fix = FixIt(
+                first.title.hasSuffix(Parser.alike) || first.title == second.title
+                    ? first.title : first.title + Parser.alike,
+                isSafe: first.isSafe && second.isSafe, edits: first.edits + second.edits)
+            bag.replace(
+                last, with: Diagnostic(said.code, at: said.range, said.message, labels: said.labels, fixes: [fix]))
+        }
+        return true
+    }
+
+    private static let alike = ", and what follows alike"
+
     /// Notes the statements in which the lexer found what is no token.
     mutating func noteUnread(_ findings: [Diagnostic]) {
         var index = 0
