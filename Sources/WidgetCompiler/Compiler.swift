@@ -11,7 +11,8 @@ import WidgetSyntax
 /// The compiler: each line's result is the next line's input.
 public enum Compiler {
     /// Compiles files, which may belong to several modules.
-    /// - Parameter work: runs what is independent: each file is parsed, and each piece of output emitted, through it.
+    /// - Parameter work: runs what is independent: each file, or part of a large one, is parsed, and each piece of output
+    ///   emitted, through it.
     public static func compile(
         _ files: Table<FileID, SourceFile>,
         project: ProjectInput = ProjectInput(),
@@ -31,9 +32,11 @@ public enum Compiler {
         var parsed: [ParsedFile] = []
         // Piece by piece, so that the findings of many files are never in memory all at once.
         for start in stride(from: 0, to: files.count, by: 256) {
-            let piece = work.map(min(256, files.count - start)) { parseFile(files.ids[start + $0], of: files) }
-            for (_, findings) in piece { bag.merge(findings) }
-            parsed += piece.map(\.file)
+            let ids = (start..<min(start + 256, files.count)).map { files.ids[$0] }
+            let large = ids.map { parseLarge($0, of: files, work) }
+            let piece = work.map(ids.count) { large[$0] == nil ? parseFile(ids[$0], of: files) : nil }
+            for case (_, let findings)? in piece { bag.merge(findings) }
+            parsed += zip(large, piece).compactMap { $0 ?? $1?.file }
         }
         // What a file that is not text declares is not known, so that every use of it would seem wrong.
         let isUnknown = bag.diagnostics.contains { unread.contains($0.code) }
@@ -115,6 +118,16 @@ public enum Compiler {
         guard let index = finding.range?.file.index else { return false }
         // Behind the files that are read for their names only there are lock files.
         return index >= files.count - options.importCount && index < files.count
+    }
+
+    /// A file that has nothing wrong in it, and is so large that its parts are worth being parsed one beside the other.
+    private static func parseLarge(
+        _ id: FileID,
+        of files: Table<FileID, SourceFile>,
+        _ work: some WorkMap
+    ) -> ParsedFile? {
+        guard let parts = FileParts(files[id], id: id, count: work.width) else { return nil }
+        return parts.join(work.map(parts.count, parts.parse))
     }
 
     private static func parseFile(

@@ -3,6 +3,9 @@
 
 /// Runs independent pieces of work. The core starts no threads; a command that has them brings its own.
 public protocol WorkMap {
+    /// How many pieces may run at the same time.
+    var width: Int { get }
+
     /// What `body` gives for each index below `count`, in order.
     func map<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result]
 }
@@ -10,6 +13,8 @@ public protocol WorkMap {
 /// One piece after the other, on the caller's thread.
 public struct SerialWork: WorkMap, Sendable {
     public init() {}
+
+    public var width: Int { 1 }
 
     public func map<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
         (0..<count).map(body)

@@ -157,6 +157,8 @@ struct ThreadWork: WorkMap {
     private let jobs: Int
     private let progress: Progress?
 
+    var width: Int { jobs }
+
     init(_ files: Table<FileID, SourceFile>, jobs: Int, _ progress: Progress?) {
         self.progress = progress
         let byteCount = files.rows.reduce(0) { $0 + $1.bytes.count }

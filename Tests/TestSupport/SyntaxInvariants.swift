@@ -16,7 +16,18 @@ public enum SyntaxInvariants {
         }
         let second = ReadText(bytes)
         if first.findings != second.findings { return "the second run has other findings" }
-        return isSame(first.parsed.tree, second.parsed.tree) ? nil : "the second run has another tree"
+        guard isSame(first.parsed, second.parsed) else { return "the second run has another tree" }
+        // Cut wherever that is possible.
+        guard let joined = joined(first.source, size: 1) else { return nil }
+        if !first.findings.isEmpty { return "in its parts nothing is found" }
+        return isSame(first.parsed, joined) ? nil : "of its parts another tree is made"
+    }
+
+    /// What is made of the parts of a file; nil for a file without parts, and where something is found.
+    public static func joined(_ source: SourceFile, size: Int) -> ParsedFile? {
+        let count = source.bytes.count
+        guard let parts = FileParts(source, id: FileID(rawValue: 0), count: count, size: size) else { return nil }
+        return parts.join((0..<parts.count).map(parts.parse))
     }
 
     /// The first broken invariant of a file's tokens, nil if all hold. The file is UTF-8, as the lexer wants it.
@@ -41,12 +52,27 @@ public enum SyntaxInvariants {
         }
     }
 
+    private static func isSame(_ first: ParsedFile, _ second: ParsedFile) -> Bool {
+        guard first.tokens.count == second.tokens.count, first.tokens.docs == second.tokens.docs,
+            first.tokens.instructions == second.tokens.instructions
+        else { return false }
+        return isSame(first.tree, second.tree)
+            && (0..<first.tokens.count).allSatisfy { index in
+                let token = TokenIndex(rawValue: UInt32(truncatingIfNeeded: index))
+                return first.tokens.kind(token) == second.tokens.kind(token)
+                    && first.tokens.range(token) == second.tokens.range(token)
+                    && first.tokens.isFirst(token) == second.tokens.isFirst(token)
+                    && first.tokens.keyword(token) == second.tokens.keyword(token)
+            }
+    }
+
     private static func isSame(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool {
         guard first.count == second.count else { return false }
         return (0..<first.count).allSatisfy { index in
             let id = SyntaxID(rawValue: UInt32(truncatingIfNeeded: index))
             return first.kind(id) == second.kind(id) && first.keyword(id) == second.keyword(id)
-                && first.range(id) == second.range(id) && first.firstChild(id) == second.firstChild(id)
+                && first.range(id) == second.range(id) && first.firstToken(id) == second.firstToken(id)
+                && first.endToken(id) == second.endToken(id) && first.firstChild(id) == second.firstChild(id)
                 && first.nextSibling(id) == second.nextSibling(id) && first.doc(id) == second.doc(id)
         }
     }

@@ -60,6 +60,20 @@ public struct TokenBuffer: Sendable {
         keywords.append(keyword)
     }
 
+    /// Adds the tokens of a part of the file.
+    /// - Parameters:
+    ///   - tokenBase: how many tokens stand before it.
+    ///   - byteBase: how many bytes stand before it.
+    mutating func append(_ part: TokenBuffer, tokenBase: UInt32, byteBase: UInt32) {
+        kinds += part.kinds
+        starts += part.starts.lazy.map { $0 + byteBase }
+        ends += part.ends.lazy.map { $0 + byteBase }
+        flags += part.flags
+        keywords += part.keywords
+        docs += part.docs.map { $0.moved(tokenBase, byteBase) }
+        instructions += part.instructions.map { $0.moved(tokenBase, byteBase) }
+    }
+
     /// Takes back all tokens from one on.
     mutating func cut(to count: Int) {
         kinds.removeSubrange(count...)
@@ -96,6 +110,10 @@ public struct DocComment: Hashable, Sendable {
     public let token: TokenIndex
     /// From the first `///` to the end of the last line.
     public let range: ByteRange
+
+    fileprivate func moved(_ tokenBase: UInt32, _ byteBase: UInt32) -> DocComment {
+        DocComment(token: token.moved(tokenBase), range: range.moved(byteBase))
+    }
 }
 
 /// A comment that speaks to the compiler: `// widgetc:…`.
@@ -114,4 +132,18 @@ public struct InstructionComment: Hashable, Sendable {
     public let isOfOtherTool: Bool
     /// The `*/` that ends it, with the blanks before it, where nothing follows on its line.
     public let closer: ByteRange?
+
+    fileprivate func moved(_ tokenBase: UInt32, _ byteBase: UInt32) -> InstructionComment {
+        InstructionComment(
+            range: range.moved(byteBase), instruction: instruction.moved(byteBase), token: token.moved(tokenBase),
+            isAlone: isAlone, isRight: isRight, isOfOtherTool: isOfOtherTool, closer: closer?.moved(byteBase))
+    }
+}
+
+extension TokenIndex {
+    fileprivate func moved(_ base: UInt32) -> TokenIndex { TokenIndex(rawValue: rawValue + base) }
+}
+
+extension ByteRange {
+    fileprivate func moved(_ base: UInt32) -> ByteRange { ByteRange(start: start + base, end: end + base) }
 }

@@ -159,4 +159,36 @@ struct SyntaxTreeBuilder: Sendable {
         }
         return id
     }
+
+    /// Adds the nodes of a part of the file but its root, with links that count on.
+    /// - Parameters:
+    ///   - tokenBase: how many tokens stand before the part.
+    ///   - byteBase: how many bytes stand before it.
+    /// - Returns: the children of its root.
+    mutating func append(_ part: SyntaxTree, tokenBase: UInt32, byteBase: UInt32) -> [UInt32] {
+        let base = UInt32(truncatingIfNeeded: count)
+        let added = part.nodeCount - 1
+        count += added
+        var row = 0
+        while row < added * SyntaxTree.Column.count {
+            // In the order of `SyntaxTree.Column`.
+            words.append(part.words[row])
+            words.append(part.words[row + 1] + tokenBase)
+            words.append(part.words[row + 2] + tokenBase)
+            words.append(part.words[row + 3] + byteBase)
+            words.append(part.words[row + 4] + byteBase)
+            words.append(part.words[row + 5] == 0 ? 0 : part.words[row + 5] + base)
+            words.append(part.words[row + 6] == 0 ? 0 : part.words[row + 6] + base)
+            row += SyntaxTree.Column.count
+        }
+        return part.root.children.map { $0.id.rawValue + base }
+    }
+
+    /// Adds the root.
+    mutating func finish(_ declarations: [UInt32], _ tokens: TokenBuffer) {
+        let bytes = ByteRange(start: tokens.starts[0], end: tokens.ends[tokens.count - 1])
+        _ = append(
+            .file, firstToken: (tokens.kinds[0], tokens.keywords[0]), tokens: 0..<tokens.count, bytes: bytes,
+            pending: declarations, from: 0)
+    }
 }
