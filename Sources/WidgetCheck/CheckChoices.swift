@@ -16,6 +16,25 @@ extension Checker {
                 row.image.map { program.text($0) },
             ]
             checkTitle(row.title, shown.map { $0 ?? "" }, of: "cases", in: &seen)
+            if let subtitle = row.subtitle { checkSubtitle(subtitle, below: row.title) }
+        }
+    }
+
+    /// A second line that says what the first one does.
+    mutating func checkSubtitle(_ subtitle: TextID, below title: TextID) {
+        let (first, second) = (program.texts[title].range, program.texts[subtitle].range)
+        let written = sources[second.file].text(second.bytes)
+        guard written == sources[first.file].text(first.bytes) else { return }
+        report(.repeatedSubtitle(written, at: second, title: first))
+    }
+
+    /// Entities of one module that Shortcuts and the editor call alike.
+    mutating func checkEntityTitles() {
+        var seen: [ModuleID: [[String]: TextID]] = [:]
+        for entity in program.entities.rows {
+            checkTitle(
+                entity.typeTitle, [plainText(entity.typeTitle)], of: "entities",
+                in: &seen[entity.header.module, default: [:]])
         }
     }
 

@@ -126,6 +126,7 @@ extension Checker {
         checkTitleIsIdentifier(entity)
         checkTitleHoldsValue(entity)
         checkSubtitleHoldsValue(entity)
+        if let subtitle = entity.subtitle { checkSubtitle(subtitle, below: entity.title) }
         checkFixedRows(of: entity)
     }
 

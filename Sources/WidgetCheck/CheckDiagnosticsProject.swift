@@ -212,6 +212,14 @@ extension Diagnostic {
         )
     }
 
+    static func lightBackground(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .singleAppearance, at: range,
+            "this colour stays light in the dark appearance, and stands behind texts that the system draws in white "
+                + "there: write `background (light: .white, dark: .black)`, or leave the line out"
+        )
+    }
+
     static func lightCell(_ name: String, _ column: String, at range: SourceRange, asset: SourceRange?) -> Diagnostic {
         Diagnostic(
             .singleAppearance, at: range,

@@ -238,6 +238,15 @@ extension Diagnostic {
         )
     }
 
+    static func repeatedSubtitle(_ written: String, at range: SourceRange, title: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .repeatedTitle, at: range,
+            "the second line reads as the first one does, `\(written)`: let it say what that leaves open, "
+                + "or leave it out",
+            labels: [DiagnosticLabel("the first line is here", at: title)]
+        )
+    }
+
     static func singleChoice(_ name: String, value: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .singleChoice, at: range,

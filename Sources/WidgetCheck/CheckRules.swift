@@ -33,6 +33,7 @@ extension Checker {
         checkUnusedFields()
         checkUnusedParameters()
         checkGalleryTitles()
+        checkEntityTitles()
         checkUnchosenEntities()
         checkMigrations()
     }

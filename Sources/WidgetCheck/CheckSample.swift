@@ -18,10 +18,22 @@ extension Checker {
             let missing = inputs.filter { !assigned.values.contains($0) }
             let isUnread = isIncomplete(node) || files[file.index].holdsUnread(node.range)
             guard !missing.isEmpty, !assigned.hasUnknown, !isUnread else { continue }
-            report(.missingSample(missing.map { inputName($0) }, hasSample: true, at: keywordPlace(node)))
+            reportMissing(missing, hasSample: true, at: keywordPlace(node))
         }
         guard first == nil, !inputs.isEmpty, !mayHold(.sample, .sampleMember), let name = syntax.name else { return }
-        report(.missingSample(inputs.map { inputName($0) }, hasSample: false, at: place(name)))
+        reportMissing(inputs, hasSample: false, at: place(name))
+    }
+
+    private mutating func reportMissing(_ inputs: [SampleInput], hasSample: Bool, at range: SourceRange) {
+        let index = bag.diagnostics.count
+        report(.missingSample(inputs.map { inputName($0) }, hasSample: hasSample, at: range))
+        guard bag.diagnostics.count > index else { return }
+        sampleGaps[index] = inputs.map { input in
+            switch input {
+            case .parameter(let id): return .parameter(id)
+            case .loaderField(let id), .snapshotField(_, let id): return .field(id)
+            }
+        }
     }
 
     /// The title of a sample: nil for the first, and where it has been reported.

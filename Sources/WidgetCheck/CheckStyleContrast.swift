@@ -29,13 +29,40 @@ extension Checker {
         if pairs[implied] == nil { judge(implied, columns, rows: rows) }
     }
 
-    /// Judges what a style calls `foreground` on the colour behind the widget's content, where it is the same.
-    mutating func checkBackgroundContrast(_ widget: WidgetDecl, at range: SourceRange) {
+    /// Judges a colour behind the widget's content on which texts that the system draws in white cannot be seen.
+    mutating func checkLightBackground(_ widget: WidgetDecl, at range: SourceRange) {
+        let floors = program.modules[module].platforms
+        guard floors.iOS != nil || floors.macOS != nil,
+            widget.families.contains(where: { $0.name.hasPrefix("system") }),
+            !widget.fields.contains(where: { hasForeground($0) })
+        else { return }
+        let color: PlainColor?
+        switch widget.modifiers.background {
+        case .color(let value): color = self.color(.color(value), in: .dark)
+        case .adaptiveColor(let value): color = self.color(.adaptiveColor(value), in: .dark)
+        case .clear, .column, .view, nil: return
+        }
+        let white = PlainColor(red: 255, green: 255, blue: 255)
+        guard let color, let ratio = white.contrast(on: color), ratio < PlainColor.leastVisible else { return }
+        report(.lightBackground(at: range))
+    }
+
+    /// Whether a field of an entry is a style that has a colour for texts.
+    private func hasForeground(_ id: FieldID) -> Bool {
+        guard case .style(let style) = program.types[program.types.unwrapped(program.fields[id].type)] else {
+            return false
+        }
+        return program.styles[style].columns.contains { program.text(program.styleColumns[$0].name) == "foreground" }
+    }
+
+    /// Judges what a style calls `foreground` on the colour behind the widget's content, where it is the same; whether
+    /// that was reported.
+    mutating func checkBackgroundContrast(_ widget: WidgetDecl, at range: SourceRange) -> Bool {
         let back: StyleCell
         switch widget.modifiers.background {
         case .color(let value): back = .color(value)
         case .adaptiveColor(let value): back = .adaptiveColor(value)
-        case .clear, .column, .view, nil: return
+        case .clear, .column, .view, nil: return false
         }
         let floors = program.modules[module].platforms
         let schemes: [ColorSchemeName] = floors.iOS == nil && floors.macOS == nil ? [.dark] : [.light, .dark]
@@ -52,8 +79,9 @@ extension Checker {
             guard !lost.isEmpty else { continue }
             let name = program.text(program.styles[style].header.name) + ".foreground"
             report(.lowContrast(name, on: "background", lost.map { ($0.rawValue, "1.0") }, at: range))
-            return
+            return true
         }
+        return false
     }
 
     /// The place of the column `foreground`, in a style that says nothing of what is behind.

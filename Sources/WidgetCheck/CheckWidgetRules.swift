@@ -12,7 +12,9 @@ extension Checker {
         checkTimelineRules(of: id, syntax)
         checkContentFields(widget)
         if let member = member(.backgroundMember, of: syntax.members) {
-            checkBackgroundContrast(widget, at: keywordPlace(member))
+            if !checkBackgroundContrast(widget, at: keywordPlace(member)) {
+                checkLightBackground(widget, at: keywordPlace(member))
+            }
         }
         if let member = member(.viewMember, of: syntax.members) { checkSharedViews(widget, ViewMember(node: member)) }
         if let sample = widget.samples.first {

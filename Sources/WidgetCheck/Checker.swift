@@ -137,6 +137,8 @@ struct Checker {
     var missingNames: [MissingName] = []
     /// Findings with the declarations that they may be due to, as far as no expression tells.
     var disagreements: [TypeDisagreement] = []
+    /// Findings about samples, by their index in the bag, with the fields that have no value there.
+    var sampleGaps: [Int: [TypeDeclaration]] = [:]
     /// Declarations of which some use fits, and reads beside which another value does not.
     var fitting: Set<TypeDeclaration> = []
     var misfitting: Set<SourceRange> = []

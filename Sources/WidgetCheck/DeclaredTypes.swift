@@ -76,6 +76,7 @@ extension Checker {
         fitting = []
         noteFittingReads(about)
         var joined: Set<Int> = []
+        var blamed: Set<TypeDeclaration> = []
         for (declaration, group) in groups where group.count > 1 && !fitting.contains(declaration) {
             // A list that is written fits an optional list as well.
             if written.contains(declaration), !isOptionalList(declaration) { continue }
@@ -83,7 +84,10 @@ extension Checker {
             let findings = indices.map { bag.diagnostics[$0] }
             bag.replace(indices[0], with: .disagreeing(findings, with: words(declaration), at: place(declaration)))
             joined.formUnion(indices.dropFirst())
+            if findings.contains(where: { $0.wantsList }) { blamed.insert(declaration) }
         }
+        // What is meant to be a list needs no value.
+        for (index, inputs) in sampleGaps where blamed.isSuperset(of: inputs) { joined.insert(index) }
         return joined
     }
 
@@ -199,6 +203,9 @@ extension Checker {
 }
 
 extension Diagnostic {
+    /// Whether a list takes the place of another value, as the message says.
+    fileprivate var wantsList: Bool { code == .typeMismatch && message.hasSuffix("]` is needed here") }
+
     /// Whether a value has another type than its place wants, so that either may be the mistake.
     var isAboutType: Bool {
         switch code {

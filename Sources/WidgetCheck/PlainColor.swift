@@ -10,6 +10,8 @@ struct PlainColor: Hashable {
 
     /// What level AA asks of text.
     static let leastContrast = 4.5
+    /// Below this, text cannot be seen at all.
+    static let leastVisible = 1.3
 
     /// The contrast ratio of this colour drawn on another; nil where what is behind shines through that one.
     func contrast(on background: PlainColor) -> Double? {

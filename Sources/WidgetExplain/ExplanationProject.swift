@@ -182,7 +182,8 @@ extension Explanation {
         Explanation(
             rule: """
                 A colour of an asset catalog that stands behind a widget's content, or in a column whose other rows have
-                light and dark variants, has a dark appearance.
+                light and dark variants, has a dark appearance. One that is written down behind the content, as
+                `.white`, is not as light as the texts that stand on it in the dark.
                 """,
             why: """
                 In the dark appearance the system draws texts in white. On a background that stays light they cannot be

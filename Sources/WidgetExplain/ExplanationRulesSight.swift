@@ -247,7 +247,8 @@ extension Explanation {
             rule: """
                 The cases of an enum, the rows that an entity lists, the options and the parameters of an intent, the
                 positions of a switch, and the widgets and the controls of a bundle have titles that differ, unless
-                something else that shows beside them does.
+                something else that shows beside them does. So have the entities of a module. A subtitle says something
+                else than the title above it.
                 """,
             why: "A person reads two rows that say the same, and has to try which is which.",
             wrong: """
