@@ -164,11 +164,19 @@ extension Checker {
             guard let declaration = declaration(of: id) else { continue }
             let end = SourceRange(file: range.file, bytes: .at(range.bytes.end))
             let behind = ranges.partitioningIndex { end.precedes($0) }
-            // A finding that begins in it or before it, and ends behind its start, is about it.
+            // A finding that begins in it or before it, and ends behind its start, is about it; behind one on its line
+            // it stands in an expression that is wrong anyway.
             let before = behind > 0 ? ranges[behind - 1] : nil
-            let isMisfit = before.map { $0.file == range.file && $0.bytes.end >= range.bytes.start } ?? false
+            let isMisfit = before.map { $0.file == range.file && isOnOneLine($0, range) } ?? false
             if !isMisfit { fitting.insert(declaration) }
         }
+    }
+
+    /// Whether no line ends between two places, of which the first comes first.
+    private func isOnOneLine(_ first: SourceRange, _ second: SourceRange) -> Bool {
+        guard first.bytes.end < second.bytes.start else { return true }
+        let between = sources[second.file].bytes[Int(first.bytes.end)..<Int(second.bytes.start)]
+        return !between.contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     /// Where a declaration says its name, and for an axis where the style does.
