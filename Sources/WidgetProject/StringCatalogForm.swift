@@ -1,12 +1,12 @@
-// In: a file that could not be taken for a string catalog. Out: why, and where.
-// Invariant: there is always an answer, also where the form as JSON is right.
+// In: a file in the place of a string catalog. Out: why it is none, and where that shows.
+// Invariant: of a file without an answer every value is JSON and every entry a dictionary, so that it can be edited.
 
 import WidgetBase
 
 /// The form of the string catalogs of Xcode, as far as descriptions are kept in step with them.
 public enum StringCatalogForm {
-    /// The finding about a file in which no texts can be kept.
-    public static func problem(of file: ProjectInput.File) -> Diagnostic {
+    /// The finding about a file in which no texts can be kept; nil for a string catalog.
+    public static func problem(of file: ProjectInput.File) -> Diagnostic? {
         let tree: DataTree
         do throws(DataProblem) {
             tree = try JSONReader.read(file.source.bytes)
@@ -28,11 +28,11 @@ public enum StringCatalogForm {
         guard let strings = root["strings"] else {
             return ProjectDiagnostics.noMember("strings", "a dictionary, from keys to entries", at: start)
         }
-        let other = strings.children.first { $0.kind != .dictionary }
-        guard strings.kind == .dictionary, let other else {
+        guard strings.kind == .dictionary else {
             return ProjectDiagnostics.wrongMember(
                 "strings", strings.kind, "a dictionary, from keys to entries", at: place(strings))
         }
+        guard let other = strings.children.first(where: { $0.kind != .dictionary }) else { return nil }
         return ProjectDiagnostics.wrongMember(
             other.key?.text ?? "", other.kind, "a dictionary, `{ }`", at: place(other))
     }

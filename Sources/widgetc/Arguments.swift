@@ -295,9 +295,9 @@ private struct ArgumentParser {
         case .target: invocation.options.target = value
         case .platforms: invocation.options.platforms = try OptionValues.platforms(value, command: command)
         case .emit: invocation.options.emitForm = try choice(id, value, among: EmitForm.allCases, \.rawValue)
-        case .strings: invocation.options.strings = value
+        case .strings: invocation.options.strings = try OptionValues.file(value, of: id, command: command)
         case .importing: invocation.options.imports.append(value)
-        case .depfile: invocation.options.step.depfile = value
+        case .depfile: invocation.options.step.depfile = try OptionValues.file(value, of: id, command: command)
         case .settings: invocation.options.settings = value
         case .planned: invocation.options.step.planned = try OptionValues.sum(value, command: command)
         case .jobs: invocation.options.jobs = try OptionValues.jobs(value, command: command)
@@ -308,7 +308,7 @@ private struct ArgumentParser {
         case .error: try setLevel(.error, id, value)
         case .warn: try setLevel(.warning, id, value)
         case .allow: try setLevel(.allowed, id, value)
-        case .lock: invocation.options.lock = value
+        case .lock: invocation.options.lock = try OptionValues.file(value, of: id, command: command)
         case .against: invocation.options.against.append(value)
         case .accept: invocation.options.accepted.append(value)
         case .entitlements: invocation.options.entitlements += [value] + namesThatFollow(endingIn: ".entitlements")

@@ -12,13 +12,16 @@ enum BashCompletion {
 
         # Files that end as $1 says, or all, and folders.
         _widgetc_files() {
-            local IFS=$'\\n'
+            local IFS=$'\\n' globs
             # Without compopt bash would not escape blanks; then its own completion of files is taken.
             type compopt >/dev/null 2>&1 || return 0
             compopt -o filenames
+            # A file may be called `*`.
+            case $- in *f*) globs=kept ;; *) globs="" && set -f ;; esac
             COMPREPLY=($(compgen -d -- "$2") $(compgen -f -X "$1" -- "$2" | while read -r path; do
                 [ -d "$path" ] || printf '%s\\n' "$path"
             done))
+            [ -n "$globs" ] || set +f
         }
 
         _widgetc() {

@@ -9,13 +9,18 @@ enum BuildCommand {
         let report = Report(invocation.options.report)
         if invocation.options.step.watches {
             Watch.run(invocation, report) { call in
-                let compilation = Compilation(call, emitsSwift: true, report)
-                guard write(compilation, call.options, report) == .fine, let compilation else {
-                    return Watch.Build(locks: compilation?.lockPaths, outputs: [])
+                guard let compilation = Compilation(call, emitsSwift: true, report) else {
+                    return Watch.Build(code: .failure, locks: LockFiles.paths(of: call))
                 }
+                // Where inputs have changed, the next round notices.
+                let code = write(compilation, call, report) ?? .findings
                 let folder = call.options.output ?? CommandOptions.defaultOutput
                 let outputs = compilation.result.outputs.map { Paths.join(folder, $0.path) }
-                return Watch.Build(locks: compilation.lockPaths, outputs: outputs)
+                return switch code {
+                case .fine: Watch.Build(code: code, locks: compilation.lockPaths, outputs: outputs)
+                case .failure: Watch.Build(code: code, locks: compilation.lockPaths, obstacles: [folder] + outputs)
+                case .findings, .usage: Watch.Build(code: code, locks: compilation.lockPaths)
+                }
             }
         }
         do throws(ExitCode) {
@@ -43,12 +48,20 @@ enum BuildCommand {
             return .failure
         }
         if let listing = step.listing { return Listing.run(listing, invocation, report) }
-        return write(Compilation(invocation, emitsSwift: true, report), invocation.options, report)
+        for _ in 1...10 {
+            guard let compilation = Compilation(invocation, emitsSwift: true, report) else { return .failure }
+            if let code = write(compilation, invocation, report) { return code }
+            // What came from a pipe cannot be read twice.
+            if invocation.inputs.contains("-") || invocation.options.imports.contains("-") { break }
+            report.detail(["read again: inputs have changed while this run waited for another"])
+        }
+        report.failure(FailureMessage.inputsChange)
+        return .failure
     }
 
-    /// Writes what a compilation came to; nil for one that was not possible.
-    private static func write(_ compilation: Compilation?, _ options: CommandOptions, _ report: Report) -> ExitCode {
-        guard let compilation else { return .failure }
+    /// Writes what a compilation came to. Nil if its inputs have changed since it read them: then nothing is written.
+    private static func write(_ compilation: Compilation, _ invocation: Invocation, _ report: Report) -> ExitCode? {
+        let options = invocation.options
         guard !compilation.hasErrors else { return .findings }
         let outputs = compilation.result.outputs
         let folder = options.output ?? CommandOptions.defaultOutput
@@ -63,7 +76,9 @@ enum BuildCommand {
             report.usage(reason)
             return .usage
         }
-        let code = write(outputs, to: folder, options.jobs, report, prunes: options.step.prunes, beside: depfile?.file)
+        let code = write(
+            outputs, to: folder, options.jobs, report, prunes: options.step.prunes, beside: depfile?.file,
+            isCurrent: { compilation.seen.isCurrent(invocation) })
         if code == .fine, let depfile {
             for exception in depfile.exceptions {
                 report.warning(FailureMessage.unreadable(exception, in: depfile.path))
@@ -87,17 +102,17 @@ enum BuildCommand {
             report.note(changed.map { "would write \(Paths.join(folder, $0))" })
             report.note(stale.map { "would remove \(Paths.join(folder, $0))" })
             manifest?.warnings.forEach(report.warning)
-            let earlier = noteEarlierOutputs(in: folder, beside: outputs, except: stale, report)
+            let others = noteEarlierOutputs(
+                in: folder, beside: outputs, except: stale, prunes: options.step.prunes, report)
             let count = changed.count + stale.count
-            let disowned = manifest?.disowned.count ?? 0
-            if disowned > 0, options.step.writing == .check {
-                report.failure(FailureMessage.disownedOutputs(disowned, in: folder))
-                return .findings
-            }
             // Who prunes means the folder to hold the outputs of this build alone.
-            if options.step.prunes, options.step.writing == .check, earlier > 0 {
-                report.failure(FailureMessage.foreignOutputs(earlier, in: folder))
-                return .findings
+            if options.step.prunes, options.step.writing == .check {
+                others.unseen.forEach(report.failure)
+                guard others.unseen.isEmpty else { return .failure }
+                let disowned = manifest?.disowned.count ?? 0
+                if disowned > 0 { report.failure(FailureMessage.disownedOutputs(disowned, in: folder)) }
+                if others.count > 0 { report.failure(FailureMessage.foreignOutputs(others.count, in: folder)) }
+                guard disowned + others.count == 0 else { return .findings }
             }
             guard count > 0 else {
                 report.note("nothing to write to \(folder) (\(outputs.count) unchanged)")
@@ -116,44 +131,56 @@ enum BuildCommand {
         Printer.print(outputs.flatMap(\.bytes), report)
     }
 
+    /// - Returns: nil if what the outputs are made from has changed.
     static func write(
         _ outputs: [OutputFile],
         to folder: String,
         _ jobs: Int,
         _ report: Report,
         prunes: Bool = false,
-        beside: OutputFile? = nil
-    ) -> ExitCode {
+        beside: OutputFile? = nil,
+        former: [[UInt8]?] = [],
+        isCurrent: () -> Bool = { true }
+    ) -> ExitCode? {
         do throws(OutputFailure) {
-            let summary = try OutputWriter.write(outputs, to: folder, jobs: jobs, prunes: prunes, beside: beside)
+            let summary = try OutputWriter.write(
+                outputs, to: folder, jobs: jobs, prunes: prunes, beside: beside, former: former, isCurrent: isCurrent)
             report.detail(summary.written.map { "wrote " + Paths.join(folder, $0) })
             report.detail(summary.unchanged.map { "unchanged " + Paths.join(folder, $0) })
             report.detail(summary.removed.map { "removed " + Paths.join(folder, $0) })
             report.note(line(summary, folder))
             summary.warnings.forEach(report.warning)
-            noteEarlierOutputs(in: folder, beside: outputs, report)
+            noteEarlierOutputs(in: folder, beside: outputs, prunes: prunes, report).unseen.forEach(report.warning)
             return .fine
         } catch {
+            if error.isOutdated { return nil }
             report.failure(error.message)
             return .failure
         }
     }
 
-    /// Swift would find the declarations of both builds.
-    /// - Returns: how many outputs of other builds there are.
+    /// Names the outputs of other builds: Swift would find the declarations of both. Who prunes is told what cannot be
+    /// looked at, too.
     @discardableResult
     private static func noteEarlierOutputs(
         in folder: String,
         beside outputs: [OutputFile],
         except stale: [String] = [],
+        prunes: Bool,
         _ report: Report
-    ) -> Int {
-        let known = Set(stale.map { PathBytes(Paths.join(folder, $0)) })
-        let earlier = EarlierOutputs.find(in: folder, beside: outputs).filter { !known.contains(PathBytes($0)) }
-        for path in earlier {
-            report.note("note: `\(path)` is from another build; delete it unless that build is still made")
+    ) -> (count: Int, unseen: [String]) {
+        var unseen: [String] = []
+        let found = EarlierOutputs.find(in: folder, beside: outputs) { path, error in
+            if prunes { unseen.append(FailureMessage.cannotRead(path, error)) }
         }
-        return earlier.count
+        let known = Set(stale.map { PathBytes(Paths.join(folder, $0)) })
+        let earlier = found.filter { !known.contains(PathBytes($0)) }
+        for path in earlier {
+            let message = "`\(path)` is from another build; delete it unless that build is still made"
+            // Who prunes expects no such file, and hears of it under `--quiet` too.
+            if prunes { report.warning(message) } else { report.note("note: \(message)") }
+        }
+        return (earlier.count, unseen)
     }
 
     /// `wrote 3 files to out (1 unchanged, 1 removed)`.

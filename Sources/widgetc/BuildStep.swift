@@ -48,7 +48,6 @@ struct BuildStep {
         if options.output == "-", let first = used.first(where: { $0 != .listInputs }) {
             throw .stepWithoutFolder(first.row.spelling, command: command)
         }
-        if depfile == "-" { throw .depfileToOutput(command: command) }
         if let depfile, let ending = BuildStep.sources.first(where: depfile.hasSuffix) {
             throw .depfileOverSource(depfile, ending: ending, command: command)
         }

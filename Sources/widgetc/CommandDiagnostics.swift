@@ -170,10 +170,6 @@ extension UsageError {
         UsageError("`\(option)` is about an output folder; `-o -` prints", command)
     }
 
-    static func depfileToOutput(command: Command) -> UsageError {
-        UsageError("`--depfile` takes the path of a file; it does not print", command)
-    }
-
     static func depfileOverSource(_ path: String, ending: String, command: Command) -> UsageError {
         UsageError("`--depfile` would write over `\(path)`; give it the path of a file that is no `\(ending)`", command)
     }
@@ -188,8 +184,12 @@ extension UsageError {
             command)
     }
 
+    static func noFile(_ path: String, of option: String, _ command: Command) -> UsageError {
+        UsageError("`\(option)` takes the path of a file; `\(path)` is none", command)
+    }
+
     static func badPlan(_ text: String, command: Command) -> UsageError {
-        UsageError("`\(text)` is no checksum; `--planned` takes hexadecimal digits", command)
+        UsageError("`\(text)` is no checksum; `--planned` takes the digits of one, hexadecimal in lower case", command)
     }
 
     static func planWithoutSettings(_ command: Command) -> UsageError {

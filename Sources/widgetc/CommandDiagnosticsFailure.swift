@@ -156,6 +156,8 @@ enum FailureMessage {
             + "process, or set `\(FileTransaction.patienceVariable)` to a longer time"
     }
 
+    static let inputsChange = "the inputs change again and again while they are built; run the command again"
+
     static let interrupted = "interrupted; everything is as it was"
 
     static func cannotPrint(_ error: SystemError) -> String {

@@ -27,7 +27,7 @@ enum ProgramText {
 
     static let files = [
         (".widgetc-manifest", "in an output folder: the outputs that `--prune` may remove"),
-        (".widgetc-PROCESS-NUMBER", "a temporary file; one that is left over is removed by the next run"),
+        (".widgetc-temporary-PROCESS-NUMBER", "a temporary file; one that is left over is removed by the next run"),
     ]
 }
 

@@ -21,6 +21,8 @@ struct Compilation {
     let lockPaths: [String]
     /// Files in searched folders that are called like lock files, and are looked at lest one is passed over.
     let passedLocks: [String]
+    /// What was read, as it was then.
+    let seen: SeenFiles
 
     /// Nil if an input cannot be read.
     init?(_ invocation: Invocation, emitsSwift: Bool, _ report: Report) {
@@ -44,6 +46,7 @@ struct Compilation {
             lockPaths = []
             passedLocks = []
             folders = inputs.folders
+            seen = inputs.seen
         } else {
             guard let project = ProjectFiles(invocation, behind: inputs.files, report) else { return nil }
             let work = ThreadWork(inputs.files, jobs: invocation.options.jobs, report.progress())
@@ -56,6 +59,9 @@ struct Compilation {
             self.files = files
             locks = lockFiles.locks
             lockPaths = lockFiles.paths
+            var seen = inputs.seen
+            seen.note(lockFiles.seen)
+            self.seen = seen
             passedLocks = lockFiles.passed(inputs.locks, invocation)
             // Where there is no lock file, the folder tells when there is one.
             let absent = lockPaths.filter { !FileSystem.isTaken($0) }.map(Paths.parent)

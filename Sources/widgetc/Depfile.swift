@@ -34,12 +34,26 @@ struct Depfile {
         if (inputs + outputs).contains(where: { (try? FileSystem.status(of: $0).identity) == own }) {
             return .depfileOverRead(path, command: .build)
         }
-        // A list of dependencies begins with an output.
-        guard (try? FileSystem.isLinkOrDevice(path)) == false,
-            let head = try? FileSystem.readHead(path, 4096), !head.isEmpty
+        guard (try? FileSystem.isLinkOrDevice(path)) == false, let bytes = try? FileSystem.read(path),
+            !bytes.isEmpty
         else { return nil }
-        let first = String(decoding: head.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-        return first.holds(".swift") ? nil : .depfileOverOther(path, command: .build)
+        return Depfile.isDepfile(LineEnds.unified(bytes)) ? nil : .depfileOverOther(path, command: .build)
+    }
+
+    /// Whether a file has the form of one that a build has written: the first line is an output, no line belongs to a
+    /// recipe, and behind the rule there are but empty ones.
+    private static func isDepfile(_ bytes: [UInt8]) -> Bool {
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        guard var first = lines.first else { return false }
+        let isContinued = first.hasSuffix(" \\")
+        if isContinued { first = first.dropLast(2) }
+        let endsRule = first.hasSuffix(":")
+        if endsRule { first = first.dropLast() }
+        // A blank of a path stands behind a backslash.
+        let hasBlank = zip(first, first.dropFirst()).contains { $0 != "\\" && $1 == " " }
+        guard isContinued || endsRule, !hasBlank, EarlierOutputs.isNamedLikeOutput(String(first)) else { return false }
+        let end = lines.firstIndex { !$0.hasSuffix("\\") } ?? lines.endIndex
+        return lines.allSatisfy { !$0.hasPrefix("\t") } && lines[end...].dropFirst().allSatisfy { $0.hasSuffix(":") }
     }
 
     /// A path that a tool reads otherwise, with the tool and the character for which it does.
@@ -81,11 +95,11 @@ struct Depfile {
     }
 
     /// `output output: input input`, one path a line. Behind it each input has an empty rule, without which Make would
-    /// not go on when the input is gone.
+    /// not go on when the input is gone. With a `%` that would be one for other files.
     private static func text(outputs: [String], inputs: [String]) -> String {
         outputs.map(escaped).joined(separator: " \\\n") + ":"
             + inputs.map { " \\\n  " + escaped($0) }.joined() + "\n"
-            + inputs.map { escaped($0) + ":\n" }.joined()
+            + inputs.filter { !$0.contains("%") }.map { escaped($0) + ":\n" }.joined()
     }
 
     /// The path of a folder in a form in which no tool reads a meaning into its last character: Make takes `a(b)` for

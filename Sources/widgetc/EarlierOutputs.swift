@@ -5,20 +5,32 @@ import WidgetCompiler
 
 enum EarlierOutputs {
     /// The paths of generated files in the folders of a build that the build did not make, sorted.
-    static func find(in root: String, beside outputs: [OutputFile]) -> [String] {
+    /// - Parameter unseen: called for what cannot be looked at, with the reason: it may be one, or hold some.
+    static func find(
+        in root: String, beside outputs: [OutputFile], unseen: (String, SystemError) -> Void
+    ) -> [String] {
         let made = Set(outputs.map { PathBytes(Paths.join(root, $0.path)) })
         lazy var twins = MadeFiles(outputs.map(\.path), in: root)
         var found: [String] = []
         for folder in Paths.distinct([root] + made.map { Paths.parent(of: $0.text) } + folders(in: root)) {
-            let names = FileSystem.readableNames(in: folder)
-            for name in names where isNamedLikeOutput(name) {
-                let path = Paths.join(folder, name)
-                guard !made.contains(PathBytes(path)), (try? isGenerated(path)) ?? false else { continue }
-                let inner = String(path.utf8.dropFirst(Paths.join(root, "").utf8.count)) ?? path
-                if !twins.contain(inner) { found.append(path) }
+            do throws(SystemError) {
+                for name in try FileSystem.textNames(in: folder) where isNamedLikeOutput(name) {
+                    let path = Paths.join(folder, name)
+                    guard !made.contains(PathBytes(path)), isGenerated(path, unseen) else { continue }
+                    let inner = String(path.utf8.dropFirst(Paths.join(root, "").utf8.count)) ?? path
+                    if !twins.contain(inner) { found.append(path) }
+                }
+            } catch {
+                if !error.isNotFound { unseen(folder, error) }
             }
         }
         return found.sorted(by: Paths.precedes)
+    }
+
+    /// The folders that modules may have had when there were several.
+    private static func folders(in root: String) -> [String] {
+        FileSystem.readableNames(in: root).filter { !$0.contains(".") }.map { Paths.join(root, $0) }
+            .filter { (try? FileSystem.status(of: $0))?.kind == .folder }
     }
 
     /// Whether a file is called like an output of a description or of a module.
@@ -26,10 +38,13 @@ enum EarlierOutputs {
         name.hasSuffix(".widget.swift") || name.hasSuffix("Support.swift")
     }
 
-    /// The folders that modules may have had when there were several.
-    private static func folders(in root: String) -> [String] {
-        FileSystem.readableNames(in: root).filter { !$0.contains(".") }.map { Paths.join(root, $0) }
-            .filter { (try? FileSystem.status(of: $0))?.kind == .folder }
+    private static func isGenerated(_ path: String, _ unseen: (String, SystemError) -> Void) -> Bool {
+        do throws(SystemError) {
+            return try isGenerated(path)
+        } catch {
+            unseen(path, error)
+            return false
+        }
     }
 
     /// Whether a file is there that says nothing of being generated. An empty one does not count: after a loss of power

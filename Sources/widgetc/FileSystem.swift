@@ -33,6 +33,7 @@ struct SystemError: Error, Equatable {
     var isDenied: Bool { code == EACCES }
     var isReaderGone: Bool { code == EPIPE }
 
+    static let isNotThere = SystemError(code: ENOENT)
     static let isFolder = SystemError(code: EISDIR)
     static let isNotFolder = SystemError(code: ENOTDIR)
     static let isNotUTF8 = SystemError(code: EILSEQ)
@@ -177,9 +178,14 @@ enum FileSystem {
         return names.sorted(by: Paths.precedes)
     }
 
-    /// The names in a folder as far as they can be read, in the order of the file system.
+    /// The names in a folder that are UTF-8, in the order of the file system.
+    static func textNames(in folder: String) throws(SystemError) -> [String] {
+        try list(folder) { _ in }
+    }
+
+    /// As above; none if the folder cannot be read.
     static func readableNames(in folder: String) -> [String] {
-        (try? list(folder) { _ in }) ?? []
+        (try? textNames(in: folder)) ?? []
     }
 
     /// - Parameter other: called for each name that is not UTF-8, with escapes.
@@ -239,7 +245,7 @@ enum FileSystem {
 }
 
 extension FileStatus {
-    fileprivate init(_ found: stat) {
+    init(_ found: stat) {
         switch found.st_mode & S_IFMT {
         case S_IFREG: kind = .file
         case S_IFDIR: kind = .folder

@@ -142,6 +142,13 @@ extension FileSystem {
         return .taken(FolderLock(descriptor: descriptor))
     }
 
+    /// Whether a folder that is locked still stands at a path.
+    static func isPlace(of lock: FolderLock, _ folder: String) -> Bool {
+        var found = stat()
+        guard unsafe fstat(lock.descriptor, &found) == 0, let status = try? status(of: folder) else { return false }
+        return status.identity == FileStatus(found).identity
+    }
+
     static func unlock(_ lock: FolderLock) {
         _ = close(lock.descriptor)
     }

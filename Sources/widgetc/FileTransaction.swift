@@ -53,14 +53,22 @@ struct FileTransaction {
 
     /// Waits until no other run works in a folder, or until this one is to end. Nil where there are no locks. One that
     /// waits longer than a run takes says so, also where nothing else is said: it would look like one that hangs.
-    private func lock(_ folder: String) throws(OutputFailure) -> FolderLock? {
+    private mutating func lock(_ folder: String) throws(OutputFailure) -> FolderLock? {
         let start = SystemProcess.seconds
         let limit = FileTransaction.patience
         var hasTold = false
         while true {
             switch FileSystem.lock(folder) {
-            case .taken(let lock): return lock
-            case .unavailable: return nil
+            case .taken(let lock):
+                if FileSystem.isPlace(of: lock, folder) { return lock }
+                // Another run has taken it back, or somebody has removed it.
+                FileSystem.unlock(lock)
+                try stopIfAsked()
+                try makeFolder(folder)
+            case .unavailable:
+                if SeenFiles.status(of: folder) != nil { return nil }
+                try stopIfAsked()
+                try makeFolder(folder)
             case .busy:
                 try stopIfAsked()
                 let time = SystemProcess.seconds - start
@@ -109,6 +117,8 @@ struct FileTransaction {
     func removeLeftovers(below root: String) {
         for name in FileSystem.readableNames(in: root) where !name.contains(".") {
             let folder = Paths.join(root, name)
+            // What a link leads to is not the output's.
+            guard (try? FileSystem.isLinkOrDevice(folder)) == false else { continue }
             guard case .taken(let lock) = FileSystem.lock(folder) else { continue }
             if removeLeftovers(in: folder) { FileSystem.removeFolder(folder) }
             FileSystem.unlock(lock)
@@ -154,8 +164,9 @@ struct FileTransaction {
     mutating func moveIntoPlace(_ files: [Aside], isAll: Bool = false) throws(OutputFailure) {
         for file in files {
             try stopIfAsked()
-            let before = isAll && files.count == 1 ? Before.unkept : keep(file.target)
+            let before: Before
             do throws(SystemError) {
+                before = isAll && files.count == 1 ? .unkept : try keep(file.target)
                 try FileSystem.rename(file.temporary, to: file.target)
             } catch {
                 throw OutputFailure(message: FailureMessage.cannotWrite(file.name, error))
@@ -172,8 +183,7 @@ struct FileTransaction {
     mutating func remove(_ path: String) throws(OutputFailure) {
         try stopIfAsked()
         do throws(SystemError) {
-            var name = nextName(beside: path)
-            while FileSystem.isTaken(name) { name = nextName(beside: path) }
+            let name = freeName(beside: path)
             try FileSystem.rename(path, to: name)
             steps.append(.removed(path, kept: name))
         } catch {
@@ -185,20 +195,34 @@ struct FileTransaction {
     private enum Before {
         case nothing
         case kept(String)
-        /// The file system has no second names for files, or not for this one.
+        /// A single file, of which nothing has to be taken back.
         case unkept
     }
 
-    /// Gives what stands at a path a second name.
-    private mutating func keep(_ path: String) -> Before {
+    /// Keeps what stands at a path: under a second name, or, where the system refuses that, as for the file of another
+    /// user, as a copy. What cannot be read either gives up its name.
+    private mutating func keep(_ path: String) throws(SystemError) -> Before {
         do throws(SystemError) {
             return .kept(
                 try withNewName(beside: path) { name throws(SystemError) in
                     try FileSystem.link(path, as: name)
                 })
         } catch {
-            return error.isNotFound ? .nothing : .unkept
+            if error.isNotFound { return .nothing }
         }
+        // A link has no copy.
+        if try !FileSystem.isLinkOrDevice(path), let bytes = try? FileSystem.read(path) {
+            return .kept(
+                try withNewName(beside: path) { name throws(SystemError) in
+                    try FileSystem.create(name, [bytes])
+                    FileSystem.copyPermissions(of: path, to: name)
+                })
+        }
+        let name = freeName(beside: path)
+        try FileSystem.rename(path, to: name)
+        // From now on it would be missed.
+        steps.append(.removed(path, kept: name))
+        return .nothing
     }
 
     // MARK: End
@@ -262,15 +286,24 @@ struct FileTransaction {
         }
     }
 
-    /// `.widgetc-PROCESS-NUMBER`.
+    private mutating func freeName(beside path: String) -> String {
+        var name = nextName(beside: path)
+        while FileSystem.isTaken(name) { name = nextName(beside: path) }
+        return name
+    }
+
+    /// What no person calls a file.
+    private static let prefix = ".widgetc-temporary-"
+
+    /// `.widgetc-temporary-PROCESS-NUMBER`.
     private mutating func nextName(beside path: String) -> String {
         defer { nextNumber += 1 }
-        return Paths.join(Paths.parent(of: path), ".widgetc-\(SystemProcess.id)-\(nextNumber)")
+        return Paths.join(Paths.parent(of: path), "\(FileTransaction.prefix)\(SystemProcess.id)-\(nextNumber)")
     }
 
     private static func isTemporary(_ name: String) -> Bool {
-        guard name.hasPrefix(".widgetc-") else { return false }
-        let numbers = name.dropFirst(9).split(separator: "-", omittingEmptySubsequences: false)
+        guard name.hasPrefix(prefix) else { return false }
+        let numbers = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
         return numbers.count == 2
             && numbers.allSatisfy { number in
                 !number.isEmpty && number.utf8.allSatisfy { (0x30...0x39).contains($0) }

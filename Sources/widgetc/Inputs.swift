@@ -19,6 +19,8 @@ struct Inputs {
     private(set) var locks: [String] = []
     /// The folders that were searched, in which another description would be found.
     private(set) var folders: [String] = []
+    /// The files and folders as they were when they were read.
+    private(set) var seen = SeenFiles()
     /// Whether a file was refused for its size, so that what it declares is not known.
     private var hasUnreadFile = false
     /// How many of the last files are read for their names only.
@@ -34,17 +36,17 @@ struct Inputs {
         self.files = files
     }
 
-    /// Reads the inputs of a call; nil, after a report, if that fails for any of them.
-    init?(_ invocation: Invocation, _ report: Report) {
+    /// Reads the inputs of a call; nil, after a report if one is wanted, if that fails for any of them.
+    init?(_ invocation: Invocation, _ report: Report?) {
         self.init(invocation.inputs, jobs: invocation.options.jobs)
         if !invocation.options.imports.isEmpty {
             add(Inputs(invocation.options.imports, jobs: invocation.options.jobs))
         }
         guard failures.isEmpty else {
-            for message in failures { report.failure(message) }
+            for message in failures { report?.failure(message) }
             return nil
         }
-        report.detail(files.rows.map { "read \($0.path)" })
+        report?.detail(files.rows.map { "read \($0.path)" })
     }
 
     /// Adds the files of `--import`, but for those that are inputs.
@@ -56,6 +58,7 @@ struct Inputs {
         }
         findings += imports.findings
         folders += imports.folders.filter { !folders.contains($0) }
+        seen.note(imports.seen)
         failures += imports.failures
         if imports.hasUnreadFile { hasUnreadFile = true }
     }
@@ -63,11 +66,14 @@ struct Inputs {
     /// The files that a call reads, or looks into, without reading them; those that cannot be found are left out.
     static func paths(of invocation: Invocation) -> [String] {
         var inputs = Inputs()
-        var found: [String] = []
-        for argument in invocation.inputs + invocation.options.imports where argument != "-" {
-            inputs.find(argument, &found)
-        }
+        let found = inputs.find(invocation.inputs + invocation.options.imports)
         return inOrder(found, jobs: invocation.options.jobs) + inputs.locks
+    }
+
+    /// The descriptions that a call finds, in the order of the search.
+    static func found(by invocation: Invocation) -> [String] {
+        var inputs = Inputs()
+        return inputs.find(invocation.inputs) + inputs.find(invocation.options.imports)
     }
 
     /// The descriptions in a folder and those below it, as a call would find them.
@@ -82,16 +88,9 @@ struct Inputs {
 
     /// Looks for the files and reads them.
     private init(_ arguments: [String], jobs: Int) {
-        var found: [String] = []
-        var readsStandardInput = false
-        for argument in arguments {
-            if argument == "-" {
-                readsStandardInput = true
-            } else {
-                find(argument, &found)
-            }
-        }
-        if readsStandardInput {
+        let found = find(arguments)
+        seen.note(found: found)
+        if arguments.contains("-") {
             do throws(SystemError) {
                 let bytes = try FileSystem.readStandardInput(limit: SourceFile.byteLimit)
                 files.append(SourceFile(path: SourceFile.standardInputPath, bytes: bytes))
@@ -103,6 +102,13 @@ struct Inputs {
             }
         }
         read(Inputs.inOrder(found, jobs: jobs), jobs: jobs)
+    }
+
+    /// The paths of the files that arguments stand for, but for standard input.
+    private mutating func find(_ arguments: [String]) -> [String] {
+        var found: [String] = []
+        for argument in arguments where argument != "-" { find(argument, &found) }
+        return found
     }
 
     /// Adds the paths of the files that an argument stands for.
@@ -145,6 +151,7 @@ struct Inputs {
     /// twice, over a symbolic link, is searched once.
     private mutating func search(_ folder: String, _ found: inout [String], _ visited: inout Set<FileIdentity>) {
         folders.append(Paths.withoutSlashes(folder))
+        seen.note(folder: folder)
         do throws(SystemError) {
             for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
                 let path = Inputs.shown(Paths.child(folder, name))
@@ -153,6 +160,9 @@ struct Inputs {
                 case .folder where visited.insert(status.identity).inserted: search(path, &found, &visited)
                 case .file where name.hasSuffix(".widget"): found.append(path)
                 case .file where name.hasSuffix(".lock"): locks.append(path)
+                // Passed over, its output would count as that of one that is gone; read, it might be for ever.
+                case .other where name.hasSuffix(".widget"):
+                    failures.append(FailureMessage.cannotRead(path, .isNotRegular))
                 case .folder, .file, .other: break
                 }
             }
@@ -181,22 +191,18 @@ struct Inputs {
         }
     }
 
-    /// Each file once, under the first of its names, in the order of the places where the files really are.
+    /// Each file once, under the first of its names, in the order of the paths as seen from the root, where links are
+    /// not followed: what a link leads to may stand before or behind a checkout, as that happens to be called.
     private static func inOrder(_ paths: [String], jobs: Int) -> [String] {
         let keys = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in
-            Paths.key(paths[index])
+            (place: Paths.place(paths[index]), file: PathBytes(Paths.key(paths[index])))
         }
         let ordered = zip(keys, paths).sorted { left, right in
-            left.0.utf8.elementsEqual(right.0.utf8)
-                ? Paths.precedes(left.1, right.1) : Paths.precedes(left.0, right.0)
+            left.0.place.utf8.elementsEqual(right.0.place.utf8)
+                ? Paths.precedes(left.1, right.1) : Paths.precedes(left.0.place, right.0.place)
         }
-        var result: [String] = []
-        var last: String?
-        for (key, path) in ordered where !(last?.utf8.elementsEqual(key.utf8) ?? false) {
-            result.append(path)
-            last = key
-        }
-        return result
+        var seen: Set<PathBytes> = []
+        return ordered.compactMap { seen.insert($0.0.file).inserted ? $0.1 : nil }
     }
 
     /// A thread costs about what reading a few small files costs.
@@ -212,10 +218,16 @@ struct Inputs {
             return false
         }
         let contents = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in
-            Result { () throws(SystemError) in try FileSystem.read(paths[index], limit: SourceFile.byteLimit) }
+            let status = SeenFiles.status(of: paths[index])
+            let content = Result { () throws(SystemError) in
+                try FileSystem.read(paths[index], limit: SourceFile.byteLimit)
+            }
+            return (status: status, content: content)
         }
-        for (path, content) in zip(paths, contents) {
-            switch content {
+        for (path, read) in zip(paths, contents) {
+            // A pipe is read once.
+            if read.status?.kind != .other { seen.note(path, read.status) }
+            switch read.content {
             case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
             case .failure(.isTooLarge):
                 hasUnreadFile = true

@@ -57,7 +57,8 @@ enum LockCommand {
             OutputFile(path: lock.path, bytes: outcome.bytes)
         }
         do throws(OutputFailure) {
-            for (file, isChanged) in zip(files, try OutputWriter.write(files)) {
+            let former = compilation.locks.map(\.input.file?.source.bytes)
+            for (file, isChanged) in zip(files, try OutputWriter.write(files, former: former)) {
                 report.note("\(isChanged ? "wrote" : "unchanged") \(file.path)")
             }
             return .fine

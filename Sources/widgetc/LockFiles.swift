@@ -18,6 +18,8 @@ struct LockFiles {
     private(set) var locks: [Lock] = []
     /// Where lock files are looked for, whether or not they are there.
     private(set) var paths: [String] = []
+    /// The lock files as they were when they were read, or were not there.
+    private(set) var seen = SeenFiles()
     /// What writes them.
     private let command: String
 
@@ -61,6 +63,7 @@ struct LockFiles {
         _ report: Report
     ) -> Bool {
         paths.append(path)
+        seen.note(path, SeenFiles.status(of: path))
         do throws(SystemError) {
             // What nobody named is a file: a pipe would be read for ever.
             if mayBeAbsent, try FileSystem.status(of: path).kind == .other { throw .isNotRegular }
@@ -85,6 +88,13 @@ struct LockFiles {
         return true
     }
 
+    /// Where the lock files of a call would be looked for; nil if its inputs cannot be read.
+    static func paths(of invocation: Invocation) -> [String]? {
+        guard let inputs = Inputs(invocation, nil) else { return nil }
+        let program = Compiler.analyze(inputs.files, options: Compilation.options(of: invocation, inputs)).program
+        return program.emittedModules.compactMap { path(of: $0, in: program, inputs.files) }
+    }
+
     /// Of the files that are called like lock files, those that no module reads. With `--lock` none is looked at.
     func passed(_ found: [String], _ invocation: Invocation) -> [String] {
         guard invocation.options.lock == nil else { return [] }
@@ -99,16 +109,30 @@ struct LockFiles {
         let own = row.range.map { [$0.file] } ?? program.files.ids.filter { program.files[$0].module == module }
         let files = own.map { sources[$0] }
         guard let first = files.first, !files.contains(where: \.isStandardInput) else { return nil }
-        var folder = Paths.parent(of: first.path)
-        for file in files.dropFirst() {
-            let other = Paths.parent(of: file.path)
-            while folder != other, !other.hasPrefix(folder == "/" ? "/" : folder + "/"), folder != "." {
-                let parent = Paths.parent(of: folder)
-                if parent == folder { break }
-                folder = parent
-            }
-        }
+        let folder = LockFiles.folder(of: files.map(\.path), first.path)
         let name = "\(program.text(row.name)).lock"
         return Paths.child(folder, name)
+    }
+
+    /// The folder that holds all files: the same one however they are spelt, and wherever the call is made.
+    private static func folder(of paths: [String], _ first: String) -> String {
+        let parents = paths.map { Paths.place(Paths.parent(of: $0)).split(separator: "/") }
+        let common = parents.dropFirst().reduce(parents[0]) { common, parent in
+            Array(zip(common, parent).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0))
+        }
+        // As it is spelt in the path of a file, if it is.
+        var folder = Paths.parent(of: first)
+        for _ in 0..<max(0, parents[0].count - common.count) {
+            let parent = Paths.parent(of: folder)
+            if folder == "." || parent == folder || folder.split(separator: "/").last == ".." { break }
+            folder = parent
+        }
+        let place = "/" + common.joined(separator: "/")
+        if Paths.place(folder).utf8.elementsEqual(place.utf8) { return folder }
+        let here = Paths.place(".").split(separator: "/")
+        if first.hasPrefix("/") || common.isEmpty { return place }
+        let shared = zip(here, common).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        let parts = Array(repeating: "..", count: here.count - shared) + common[shared...].map(String.init)
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 }

@@ -10,14 +10,14 @@ struct MadeFiles {
 
     /// - Parameter paths: of the outputs, relative to the folder.
     init(_ paths: [String], in root: String) {
-        self.paths = Dictionary(grouping: paths) { $0.lowercased() }
+        self.paths = Dictionary(grouping: paths, by: Paths.folded)
         self.root = root
     }
 
     /// Whether a path leads to one of the files.
     func contain(_ path: String) -> Bool {
         // Equality of `String` sees through forms.
-        guard let near = paths[path.lowercased()] else { return false }
+        guard let near = paths[Paths.folded(path)] else { return false }
         guard let own = identity(path) else { return false }
         return near.contains { identity($0) == own }
     }

@@ -55,8 +55,17 @@ enum OptionValues {
 
     /// The sum of a plan.
     static func sum(_ text: String, command: Command) throws(UsageError) -> String {
-        guard UInt64(text, radix: 16) != nil else { throw .badPlan(text, command: command) }
+        // As a sum is written: in lower case, without zeros in front.
+        guard let sum = UInt64(text, radix: 16), String(sum, radix: 16) == text else {
+            throw .badPlan(text, command: command)
+        }
         return text
+    }
+
+    /// The path of a file that may be written.
+    static func file(_ path: String, of id: OptionID, command: Command) throws(UsageError) -> String {
+        guard path != "-", !path.hasSuffix("/") else { throw .noFile(path, of: id.row.spelling, command) }
+        return path
     }
 
     static func hasControlCharacter(_ path: String) -> Bool {

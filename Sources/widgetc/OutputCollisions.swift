@@ -50,8 +50,5 @@ enum OutputCollisions {
         return findings
     }
 
-    /// Equality of `String` sees through normal forms; case is taken away here.
-    private static func folded(_ name: String) -> String {
-        name.lowercased()
-    }
+    private static func folded(_ name: String) -> String { Paths.folded(name) }
 }

@@ -16,6 +16,8 @@ struct WriteSummary {
 /// A failure of the file system, in words.
 struct OutputFailure: Error {
     let message: String
+    /// Whether what the outputs were made from is no longer as it was, so that they have to be made anew.
+    var isOutdated = false
 }
 
 /// Writes the outputs of one build, and what serves other tools with them: all, or after a failure nothing.
@@ -34,18 +36,23 @@ struct OutputWriter {
     /// - Parameters:
     ///   - prunes: whether the outputs of descriptions that are gone are removed.
     ///   - beside: a file with a path of its own that is written with them.
+    ///   - former: of each output what it was made from, nil where nothing stood there; an empty list where outputs are
+    ///     made from other files alone.
+    ///   - isCurrent: whether what they are made from is as it was; else nothing is written.
     static func write(
         _ outputs: [OutputFile],
         to root: String,
         jobs: Int,
         prunes: Bool = false,
-        beside: OutputFile? = nil
+        beside: OutputFile? = nil,
+        former: [[UInt8]?] = [],
+        isCurrent: () -> Bool = { true }
     ) throws(OutputFailure) -> WriteSummary {
         var writer = OutputWriter(outputs, in: root, jobs: jobs)
         defer { writer.transaction.leave() }
         let summary: WriteSummary
         do throws(OutputFailure) {
-            summary = try writer.write(prunes: prunes, beside: beside)
+            summary = try writer.write(prunes: prunes, beside: beside, former: former, isCurrent)
         } catch {
             writer.transaction.undo()
             throw error
@@ -58,13 +65,15 @@ struct OutputWriter {
     }
 
     /// Writes files that have paths of their own, all or none; a link stays one. Tells of each whether it was changed.
-    static func write(_ files: [OutputFile]) throws(OutputFailure) -> [Bool] {
+    /// - Parameter former: of each what it was made from, nil where nothing stood there.
+    static func write(_ files: [OutputFile], former: [[UInt8]?]) throws(OutputFailure) -> [Bool] {
         let targets = files.map { Paths.followed($0.path) }
         var transaction = FileTransaction()
         defer { transaction.leave() }
         var changed: [Bool] = []
         do throws(OutputFailure) {
             try transaction.enter(targets.map { Paths.parent(of: $0) })
+            for (file, bytes) in zip(files, former) { try expect(bytes, at: file.path) }
             var asides: [FileTransaction.Aside] = []
             for (file, target) in zip(files, targets) {
                 changed.append(try checked(target, file))
@@ -83,22 +92,36 @@ struct OutputWriter {
 
     /// The outputs that a run would write, relative to the folder; nothing is touched.
     static func changes(_ outputs: [OutputFile], in root: String, jobs: Int) throws(OutputFailure) -> [String] {
-        try OutputWriter(outputs, in: root, jobs: jobs).changedOutputs().map(\.path)
+        do throws(SystemError) {
+            let status = try FileSystem.statusIfThere(of: root)
+            // A run that writes would make no folder in the place of a link that leads nowhere.
+            if status == nil, FileSystem.isTaken(root) { throw .isNotThere }
+            if let status, status.kind != .folder { throw .isNotFolder }
+        } catch {
+            throw OutputFailure(message: FailureMessage.cannotMakeFolder(root, error))
+        }
+        let writer = OutputWriter(outputs, in: root, jobs: jobs)
+        _ = try writer.folders()
+        return try writer.changedOutputs().map(\.path)
     }
 
-    private mutating func write(prunes: Bool, beside: OutputFile?) throws(OutputFailure) -> WriteSummary {
+    private mutating func write(
+        prunes: Bool, beside: OutputFile?, former: [[UInt8]?], _ isCurrent: () -> Bool
+    ) throws(OutputFailure) -> WriteSummary {
         // What stands there would be replaced, not written to.
         if let beside, try OutputWriter.isLinkOrDevice(beside.path) {
             throw OutputFailure(message: FailureMessage.noRegularFile(beside.path, option: "--depfile"))
         }
-        var folders = Paths.distinct(outputs.map { Paths.parent(of: path($0)) })
-        for folder in folders where try !OutputWriter.isInside(folder, root) {
-            throw OutputFailure(message: FailureMessage.leavesOutputFolder(folder))
-        }
+        var folders = try folders()
         if prunes { folders += Manifest.folders(in: root) }
         if let beside { folders.append(Paths.parent(of: beside.path)) }
         try transaction.enter(folders + [root])
+        // While this run waited for the folders, another may have built what was written since.
+        guard isCurrent() else {
+            throw OutputFailure(message: FailureMessage.inputsChange, isOutdated: true)
+        }
         transaction.removeLeftovers(below: root)
+        for (output, bytes) in zip(outputs, former) { try OutputWriter.expect(bytes, at: path(output)) }
         // Read only now, when no other run can change it.
         let manifest = prunes ? try Manifest(of: root, beside: outputs) : nil
         let stale = manifest?.stale ?? []
@@ -122,6 +145,15 @@ struct OutputWriter {
             removed: stale,
             warnings: manifest?.warnings ?? []
         )
+    }
+
+    /// The folders of the outputs, each of which is the output folder or stands in it.
+    private func folders() throws(OutputFailure) -> [String] {
+        let folders = Paths.distinct(outputs.map { Paths.parent(of: path($0)) })
+        for folder in folders where try !OutputWriter.isInside(folder, root) {
+            throw OutputFailure(message: FailureMessage.leavesOutputFolder(folder))
+        }
+        return folders
     }
 
     private mutating func writeAside(_ output: OutputFile) throws(OutputFailure) -> FileTransaction.Aside {
@@ -179,6 +211,23 @@ struct OutputWriter {
             throw OutputFailure(message: FailureMessage.isHandWritten(path))
         }
         return isChanged
+    }
+
+    /// Fails if a file is no longer what it was when it was read: what another run or a person has written since would
+    /// be lost.
+    private static func expect(_ bytes: [UInt8]?, at path: String) throws(OutputFailure) {
+        do throws(SystemError) {
+            switch try FileSystem.statusIfThere(of: path)?.kind {
+            case nil: if bytes == nil { return }
+            case .folder: throw .isFolder
+            // A pipe would be read for ever.
+            case .other: throw .isNotRegular
+            case .file: if try FileSystem.read(path) == bytes { return }
+            }
+        } catch {
+            throw OutputFailure(message: FailureMessage.cannotWrite(path, error))
+        }
+        throw OutputFailure(message: FailureMessage.changedMeanwhile(path))
     }
 
     private static func differs(_ path: String, from output: OutputFile) throws(SystemError) -> Bool {

@@ -64,6 +64,15 @@ enum Paths {
         }
     }
 
+    /// A path as seen from the root, without `.` and `..`; links are not followed.
+    static func place(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in FileSystem.absolutePath(path).split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
     /// What two paths of one file have in common. What has no place of its own, such as a pipe, is known by the path
     /// that was given.
     static func key(_ path: String) -> String {
@@ -75,6 +84,10 @@ enum Paths {
         guard (try? FileSystem.isLinkOrDevice(path)) ?? false else { return path }
         return (try? FileSystem.realPath(path)) ?? path
     }
+
+    /// A name without case. Letters that only one case tells apart, such as the two forms of a Greek sigma, are one as
+    /// well, and so are `ß` and `ss`. Equality of `String` sees through normal forms.
+    static func folded(_ name: String) -> String { name.uppercased().lowercased().uppercased() }
 
     /// Paths by their bytes, each once.
     static func distinct(_ paths: some Sequence<String>) -> [String] {

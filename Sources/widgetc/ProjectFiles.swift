@@ -88,6 +88,8 @@ struct ProjectFiles {
                 guard visited.insert(status.identity).inserted else { continue }
                 folder.folders.append(try self.folder(child, &visited))
             } else if name == "Contents.json" {
+                // A pipe would be read for ever.
+                guard status.kind == .file else { throw .isNotRegular }
                 folder.contents = read(child)
             } else {
                 folder.files.append(name)

@@ -52,6 +52,20 @@ struct SettingsFile {
         return reader.invocation
     }
 
+    /// The paths of descriptions that a file names, whether or not they are there; none of a file with mistakes.
+    static func paths(namedIn path: String) -> [String] {
+        guard let bytes = try? FileSystem.read(path, limit: SourceFile.byteLimit) else { return [] }
+        var bag = DiagnosticBag()
+        let source = SourceFile(path: path, bytes: bytes)
+        let settings = Settings(ProjectInput.File(id: FileID(rawValue: 0), source: source), into: &bag)
+        guard let settings else { return [] }
+        return (settings[.descriptions] + settings[.imports]).map { place(of: $0.text, in: path) }
+    }
+
+    fileprivate static func place(of path: String, in settings: String) -> String {
+        path.hasPrefix("/") ? path : Paths.child(Paths.parent(of: settings), path)
+    }
+
     /// A finding about an option that was not given: the file says it.
     func named(_ diagnostic: Diagnostic, in file: FileID, _ lines: LineTable) -> Diagnostic {
         guard diagnostic.code == .conflictingOption else { return diagnostic }
@@ -137,7 +151,7 @@ private struct SettingsReader {
     }
 
     private mutating func take(path: String, of key: SettingsKey) throws(UsageError) {
-        let place = path.hasPrefix("/") ? path : Paths.child(Paths.parent(of: source.path), path)
+        let place = SettingsFile.place(of: path, in: source.path)
         do throws(SystemError) {
             _ = try FileSystem.status(of: place)
         } catch {

@@ -43,20 +43,21 @@ enum StringsCommand {
         _ report: Report
     ) -> ExitCode {
         var outputs: [OutputFile] = []
+        var former: [[UInt8]?] = []
         for (module, path) in catalogs {
             let strings = localizedStrings(of: module, in: program)
             let file = Paths.child(folder, path)
             do throws(SystemError) {
                 let present = folder == "-" ? nil : try contents(of: file)
                 if present == nil, strings.isEmpty { continue }
-                guard let bytes = StringCatalog.updated(present ?? Array(StringCatalog.empty.utf8), with: strings)
-                else {
-                    let source = SourceFile(path: file, bytes: present ?? [])
-                    let input = ProjectInput.File(id: FileID(rawValue: 0), source: source)
-                    report.findings([StringCatalogForm.problem(of: input)], in: Table([source]))
+                let source = SourceFile(path: file, bytes: present ?? Array(StringCatalog.empty.utf8))
+                if let problem = StringCatalogForm.problem(of: .init(id: FileID(rawValue: 0), source: source)) {
+                    report.findings([problem], in: Table([source]))
                     return .findings
                 }
+                guard let bytes = StringCatalog.updated(source.bytes, with: strings) else { continue }
                 outputs.append(OutputFile(path: path, bytes: bytes))
+                former.append(present)
             } catch {
                 report.failure(FailureMessage.cannotRead(file, error))
                 return .failure
@@ -64,12 +65,16 @@ enum StringsCommand {
         }
         if folder == "-" { return BuildCommand.printOutputs(outputs, report) }
         guard options.step.writing == .write else { return BuildCommand.compare(outputs, folder, options, report) }
-        return BuildCommand.write(outputs, to: folder, options.jobs, report)
+        return BuildCommand.write(outputs, to: folder, options.jobs, report, former: former) ?? .failure
     }
 
     /// Nil if there is no file.
     private static func contents(of file: String) throws(SystemError) -> [UInt8]? {
-        guard let status = try FileSystem.statusIfThere(of: file) else { return nil }
+        guard let status = try FileSystem.statusIfThere(of: file) else {
+            // What a link leads to is missing, and it is that which holds the translations.
+            guard FileSystem.isTaken(file) else { return nil }
+            throw .isNotThere
+        }
         // A pipe would be read for ever.
         guard status.kind != .other else { throw .isNotRegular }
         return try FileSystem.read(file)

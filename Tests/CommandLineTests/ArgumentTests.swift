@@ -147,7 +147,7 @@ import Testing
         ("build x --platforms 'iOS 17.2.1'", "is no platform with a version"),
         ("build x --platforms 'iOS 99999999999999999999'", "is no platform with a version"),
         ("build x --platforms 'macos 14'", "did you mean `macOS`?"),
-        ("build x --depfile -", "`--depfile` takes the path of a file; it does not print"),
+        ("build x --depfile -", "`--depfile` takes the path of a file; `-` is none"),
         ("build x --platforms 'tvOS 17'", "`tvOS` is none of `iOS`, `macOS`, `watchOS` and `visionOS`"),
         ("build x --platforms 'iOS 17, iOS 18'", "`--platforms` names `iOS` twice"),
         ("build x --allow low-contrst", "no finding has the code `low-contrst`; did you mean `low-contrast`?"),

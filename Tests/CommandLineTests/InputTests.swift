@@ -358,4 +358,35 @@ import Testing
             #expect(!other.standardError.contains("repeated-type"))
         }
     }
+
+    /// A link may lead to what stands before the folder, or behind it, as the folder happens to be called.
+    @Test func theNameOfTheFolderChangesNothing() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("repo/in/a.widget", Description.small)
+            try sandbox.write("repo/in/z.widget", "module M\n" + Description.fragment("Last"))
+            try sandbox.write("shared/c.widget", "module M\n" + Description.fragment("Middle"))
+            let script = """
+                ln -s ../../shared/c.widget repo/in/c.widget
+                for name in repo zrepo; do
+                    [ -d $name ] || mv repo $name
+                    (cd $name && widgetc build in --list-inputs && widgetc build in -o -) >$name.out || exit 9
+                done
+                cmp repo.out zrepo.out && head -3 repo.out
+                """
+            let result = try sandbox.shell(script)
+            #expect(result.standardOutput == "in/a.widget\nin/c.widget\nin/z.widget\n", "\(result.standardError)")
+        }
+    }
+
+    @Test func aPipeInASearchedFolderIsNoDescription() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            let result = try sandbox.shell("mkfifo in/b.widget; widgetc build in -o out")
+            #expect(result.exitCode == 3)
+            #expect(result.standardError.contains("cannot read `in/b.widget`: it is a pipe or a device, and no file"))
+            // One that is named is waited for.
+            let named = try sandbox.shell("cat in/a.widget >in/b.widget & widgetc build in/b.widget -o out")
+            #expect(named.exitCode == 0, "\(named.standardError)")
+        }
+    }
 }

@@ -208,6 +208,44 @@ import Testing
         }
     }
 
+    /// Without a block the lock file stands in the folder that holds all files, however these are spelt.
+    @Test func theFolderOfTheCallFindsTheSameLockFile() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("r/W/clock.widget", String(Self.clock.drop { $0 != "\n" }))
+            try sandbox.write("r/x/hue.widget", "enum Hue \"Hue\" { case red \"Red\" }\n")
+            let options = "--module Clock --platforms 'iOS 17'"
+            let first = try sandbox.shell("cd r; widgetc lock W x \(options)")
+            #expect(first.standardError == "wrote Clock.lock\n")
+            try sandbox.write("r/W/clock.widget", "enum Sky \"Sky\" { case blue \"Blue\" }\n")
+            let calls = [
+                "cd r; widgetc check W x", "cd r/W; widgetc check . ../x", "cd r/x; widgetc check ../W .",
+                "cd r; widgetc check $PWD/W x", "cd r; widgetc check W $PWD/x", "widgetc check r/W r/x",
+                "cd r/W; widgetc check ../../r/x ../../r/W", "cd r; widgetc build W x -o out",
+            ]
+            for call in calls {
+                let result = try sandbox.shell("\(call) \(options)")
+                #expect(
+                    result.exitCode == 1 && result.standardError.contains("Clock.lock:"),
+                    "\(call) \(result.standardError)")
+            }
+        }
+    }
+
+    /// Another run writes the file while this one waits for the folder.
+    @Test func whatIsReleasedMeanwhileIsKept() throws {
+        try withRelease(("; param zone \"Zone\": String?", "")) { sandbox in
+            let script = """
+                exec 9<app; flock 9
+                widgetc lock app --accept 'intent ClockIntent param zone' 2>log & run=$!
+                sleep 1; echo 'widget Other' >>app/Clock.lock; flock -u 9; wait $run
+                """
+            let result = try sandbox.shell(script)
+            #expect(result.exitCode == 3)
+            #expect(try sandbox.text("log").contains("cannot write `app/Clock.lock`: it has changed since it was read"))
+            #expect(try sandbox.text("app/Clock.lock").hasSuffix("widget Other\n"))
+        }
+    }
+
     @Test func anOlderReleaseIsComparedToo() throws {
         try withRelease(("; param zone \"Zone\": String?", "")) { sandbox in
             try sandbox.write("old.lock", try sandbox.text("app/Clock.lock"))

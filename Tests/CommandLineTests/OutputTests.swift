@@ -117,10 +117,12 @@ import Testing
             try sandbox.write("x.widget", Description.small)
             try sandbox.write("out/View.swift", "// mine\n")
             try sandbox.write("out/.widgetc-manifest", "")
-            try sandbox.write("out/.widgetc-1-x", "")
-            try sandbox.write("out/.widgetc-99999-0", "left by a run that was killed")
+            try sandbox.write("out/.widgetc-temporary-1-x", "")
+            try sandbox.write("out/.widgetc-temporary-99999-0", "left by a run that was killed")
             #expect(try sandbox.run("build", "x.widget", "-o", "out").exitCode == 0)
-            let names = [".widgetc-1-x", ".widgetc-manifest", "MSupport.swift", "View.swift", "x.widget.swift"]
+            let names = [
+                ".widgetc-manifest", ".widgetc-temporary-1-x", "MSupport.swift", "View.swift", "x.widget.swift",
+            ]
             #expect(sandbox.names("out") == names)
             #expect(try sandbox.text("out/View.swift") == "// mine\n")
         }

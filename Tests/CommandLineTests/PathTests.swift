@@ -42,9 +42,10 @@ import Testing
                 let made = files.map { output + $0.dropFirst(input.count) + ".swift" } + ["\(output)/UserSupport.swift"]
                 #expect(try widgetc(["--list-outputs"]).standardOutput == made.map { $0 + "\n" }.joined())
                 let dependencies = try sandbox.text("\(name)/deps \(index)/\(name).d")
-                // Behind the rule each input has an empty one.
+                // Behind the rule each input has an empty one, where that would not be one for other files.
                 let named = read + [input, "\(place)/kit"]
-                #expect(Self.paths(inDepfile: dependencies) == made + named + named)
+                let ruled = named.filter { !$0.contains("%") }
+                #expect(Self.paths(inDepfile: dependencies) == made + named + ruled)
                 try FileManager.default.removeItem(at: sandbox.url("\(name)/in/gone.widget"))
                 let pruned = try widgetc(["--prune"])
                 #expect(pruned.standardError.contains("1 removed"), "\(pruned.standardError)")
@@ -105,7 +106,10 @@ import Testing
     }
 
     /// Inputs that collide are found before anything is written, listed or removed, whatever else is asked for.
-    @Test(arguments: [("x", "X"), ("\u{FC}", "u\u{308}"), ("\u{DC}", "u\u{308}")])
+    @Test(arguments: [
+        ("x", "X"), ("\u{FC}", "u\u{308}"), ("\u{DC}", "u\u{308}"), ("\u{3C2}", "\u{3A3}"), ("\u{DF}", "SS"),
+        ("\u{17F}", "s"),
+    ])
     func collidingInputsStopEverything(_ first: String, _ second: String) throws {
         try withSandbox { sandbox in
             try sandbox.write("in/a/\(first).widget", Description.small)

@@ -97,6 +97,9 @@ import Testing
         ("", "1:1: error: the file is empty, and no JSON"),
         ("[]", "1:1: error: the file is a list; a string catalog is an object with `sourceLanguage` and `strings`"),
         (#"{ "strings": { } }"#, "1:1: error: the file has no `sourceLanguage`, a text"),
+        (#"{ "sourceLanguage": "en", "strings": { "a": { }, "a": { } } }"#, "1:50: error: the key `a` is given twice"),
+        (#"{ "sourceLanguage": "en", "strings": { "a": { "b": 01 } } }"#, "1:52: error: `01` is no value of JSON"),
+        ("{ \"sourceLanguage\": \"en\", \"strings\": { \"a\u{1}\": { } } }", "1:40: error: "),
         (#"{ "sourceLanguage": "en" }"#, "1:1: error: the file has no `strings`, a dictionary"),
         (#"{ "sourceLanguage": 1, "strings": { } }"#, "1:21: error: `sourceLanguage` is a number; in a string catalog"),
         (#"{ "sourceLanguage": "en", "strings": [] }"#, "1:38: error: `strings` is a list; in a string catalog"),
@@ -123,6 +126,35 @@ import Testing
                 try sandbox.run("build", "x.widget", "--emit", "strings", "--strings", "L.xcstrings").exitCode == 0)
             #expect(try sandbox.text("real/W.xcstrings").contains("Category"))
             #expect(try sandbox.shell("test -h L.xcstrings").exitCode == 0)
+        }
+    }
+
+    /// The translations are in what it should lead to.
+    @Test func aLinkThatLeadsNowhereIsNoAbsentCatalog() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            let result = try sandbox.shell(
+                "ln -s no/a.xcstrings a.xcstrings; widgetc build x.widget --emit strings --strings a.xcstrings")
+            #expect(result.exitCode == 3)
+            #expect(result.standardError.contains("cannot read `a.xcstrings`: it is a link that leads nowhere"))
+            #expect(try sandbox.shell("test -L a.xcstrings").exitCode == 0)
+        }
+    }
+
+    /// A translator saves while the run waits for the folder.
+    @Test func whatIsTranslatedMeanwhileIsKept() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("x.widget", description("Category"))
+            let build = "widgetc build x.widget --emit strings --strings texts/a.xcstrings"
+            let script = """
+                mkdir texts; \(build) || exit 9; sed -i.old 's/Category/Kind/' x.widget; exec 9<texts; flock 9
+                \(build) 2>log & run=$!
+                sleep 1; echo ' ' >>texts/a.xcstrings; flock -u 9; wait $run
+                """
+            let result = try sandbox.shell(script)
+            #expect(result.exitCode == 3, "\(result.standardError)")
+            #expect(try sandbox.text("log").contains("`texts/a.xcstrings`: it has changed since it was read"))
+            #expect(try sandbox.text("texts/a.xcstrings").hasSuffix("} \n"))
         }
     }
 
