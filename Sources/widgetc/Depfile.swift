@@ -73,6 +73,8 @@ struct Depfile {
     private static func exception(_ path: String, isOutput: Bool) -> Exception? {
         // Make takes it for somebody's home folder, behind `./` too.
         if path.hasPrefix("~") { return Exception(path: path, tool: "Make", character: "~") }
+        // That of the member of an archive.
+        if path.hasSuffix(")"), path.contains("(") { return Exception(path: path, tool: "Make", character: "(") }
         var isBehindBackslash = false
         for character in path {
             let tool = isBehindBackslash && "#:$".contains(character) ? "Ninja" : tool(misreading: character, isOutput)
