@@ -196,6 +196,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     // What a person sees and taps.
     case sharedView = "shared-view"
     case blankSample = "blank-sample"
+    case reversedEmpty = "reversed-empty"
     case unroutedLink = "unrouted-link"
     case unchangedToggle = "unchanged-toggle"
     case undiscoverableAction = "undiscoverable-action"
@@ -244,7 +245,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         .hiddenParameter, .unsetDependency, .missingMigration, .sizeFamilies, .titleAsIdentifier, .unchosenEntity,
         .repeatedType, .unusedParameter,
         .unusedField, .restlessField, .secretField, .inlineImage, .imageMemory,
-        .sharedView, .blankSample, .unroutedLink, .unchangedToggle, .undiscoverableAction,
+        .sharedView, .blankSample, .reversedEmpty, .unroutedLink, .unchangedToggle, .undiscoverableAction,
         .accentedRendering, .symbolName, .longTitle, .literalPlaceholder,
         .repeatedTitle, .singleChoice,
         .changedLink,

@@ -187,6 +187,14 @@ extension Diagnostic {
         )
     }
 
+    static func reversedEmpty(_ content: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .reversedEmpty, at: range,
+            "the widget is shown as empty as long as there is something in `\(content)`, which its entry reads: "
+                + "`empty when` says when there is nothing"
+        )
+    }
+
     static func lostInTint(_ foreground: String, _ background: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .accentedRendering, at: range,

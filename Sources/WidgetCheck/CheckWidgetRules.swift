@@ -27,6 +27,7 @@ extension Checker {
             checkBlankSample(widget, at: place(name))
         }
         if let member = member(.linkMember, of: syntax.members) { checkUnroutedLink(widget, ExprMember(node: member)) }
+        checkEmptyCondition(widget, syntax)
         checkImageMemory(widget, syntax)
     }
 

@@ -65,6 +65,38 @@ extension Explanation {
         )
     }
 
+    static var reversedEmpty: Explanation {
+        Explanation(
+            rule: "`empty when` is true when there is nothing to show, not when there is.",
+            why: """
+                The view is given the state `empty` as long as there is something, and content without anything in it as
+                soon as there is nothing: who has one project reads that there is none.
+                """,
+            wrong: """
+                widget ProjectWidget "Project" {
+                  configuration ProjectIntent
+                  families systemSmall
+                  entry { name: String = project?.name ?? "" }
+                  sample { project = Project(name: "Garden") }
+                  empty when project != nil
+                  refresh after 1 hour
+                  view ProjectView
+                }
+                """,
+            right: """
+                widget ProjectWidget "Project" {
+                  configuration ProjectIntent
+                  families systemSmall
+                  entry { name: String = project?.name ?? "" }
+                  sample { project = Project(name: "Garden") }
+                  empty when project == nil
+                  refresh after 1 hour
+                  view ProjectView
+                }
+                """
+        )
+    }
+
     static var unroutedLink: Explanation {
         Explanation(
             rule: "Where an app has routes, the links of its widgets are routes.",

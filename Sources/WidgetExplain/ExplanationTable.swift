@@ -194,6 +194,7 @@ extension DiagnosticCode {
         case .imageMemory: return .imageMemory
         case .sharedView: return .sharedView
         case .blankSample: return .blankSample
+        case .reversedEmpty: return .reversedEmpty
         case .unroutedLink: return .unroutedLink
         case .unchangedToggle: return .unchangedToggle
         case .undiscoverableAction: return .undiscoverableAction
