@@ -11,8 +11,8 @@ import WidgetSyntax
 /// The compiler: each line's result is the next line's input.
 public enum Compiler {
     /// Compiles files, which may belong to several modules.
-    /// - Parameter work: runs what is independent: each file, or part of a large one, is parsed, and each piece of output
-    ///   emitted, through it.
+    /// - Parameter work: runs what is independent: each file, or part of a large one, is parsed, and each piece of
+    ///   output emitted, through it.
     public static func compile(
         _ files: Table<FileID, SourceFile>,
         project: ProjectInput = ProjectInput(),

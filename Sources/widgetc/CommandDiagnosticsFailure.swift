@@ -53,8 +53,8 @@ enum FailureMessage {
 
     /// - Parameter path: what the kept file holds the former contents of.
     static func cannotRemoveKept(_ kept: String, of path: String, _ error: SystemError) -> String {
-        "cannot remove `\(kept)`, the former `\(path)`: \(error.reason); all is written, and the next run into the folder "
-            + "removes it"
+        "cannot remove `\(kept)`, the former `\(path)`: \(error.reason); all is written, and the next run into the "
+            + "folder removes it"
     }
 
     static func changedMeanwhile(_ path: String) -> String {
@@ -110,8 +110,8 @@ enum FailureMessage {
     }
 
     static func disownedOutput(_ path: String) -> String {
-        "`\(path)` was an output of an earlier build, and no longer says that it is generated; it is not removed: delete "
-            + "it, or its line in `\(Manifest.name)` if it is yours now"
+        "`\(path)` was an output of an earlier build, and no longer says that it is generated; it is not removed: "
+            + "delete it, or its line in `\(Manifest.name)` if it is yours now"
     }
 
     /// - Parameter line: one that is no path of an output; nil where others are missing.

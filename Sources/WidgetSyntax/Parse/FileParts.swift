@@ -5,9 +5,9 @@ import WidgetBase
 
 /// A file cut between declarations, so that its parts can be parsed in parallel.
 ///
-/// The cuts are guesses: behind a line that is `}` alone, not indented, a declaration most likely ends. A guess is right
-/// if no part has a finding. One that ended within a comment, a text or a block would have it: that is not closed. So
-/// each part but the first begins as the whole file would go on there, with nothing open.
+/// The cuts are guesses: behind a line that is `}` alone, not indented, a declaration most likely ends. A guess is
+/// right if no part has a finding. One that ended within a comment, a text or a block would have it: that is not
+/// closed. So each part but the first begins as the whole file would go on there, with nothing open.
 public struct FileParts: Sendable {
     private let source: SourceFile
     private let id: FileID
