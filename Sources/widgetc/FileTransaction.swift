@@ -208,7 +208,7 @@ struct FileTransaction {
                     try FileSystem.link(path, as: name)
                 })
         } catch {
-            if error.isNotFound { return .nothing }
+            if error.isNotFound || !FileSystem.isTaken(path) { return .nothing }
         }
         // A link has no copy.
         if try !FileSystem.isLinkOrDevice(path), let bytes = try? FileSystem.read(path) {
