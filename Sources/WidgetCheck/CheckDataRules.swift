@@ -1,4 +1,4 @@
-// In: rows, snapshots, entities and enums without errors. Out: warnings about what should not be stored so.
+// In: fields, snapshots, entities and enums without errors. Out: warnings about what should not be stored so.
 // Invariant: what a field holds is judged by whole words of its name together with its type.
 
 import WidgetBase
@@ -8,19 +8,22 @@ import WidgetSyntax
 extension Checker {
     // MARK: Fields
 
-    /// The fields of a row, a snapshot or a loader, all of which end up in files.
+    /// The fields of a loader.
     mutating func checkFieldRules(_ fields: IDRange<FieldID>) {
-        for id in fields {
-            let field = program.fields[id]
-            let base = program.types.unwrapped(program.types.element(field.type) ?? field.type)
-            checkSecret(field.name, field.type, at: field.range)
-            guard base == program.types.string else { continue }
-            let meaning = meaning(of: field.name)
-            if meaning.contains(.imageBytes) {
-                report(.inlineImage(program.text(field.name), at: field.range))
-            } else if meaning.contains(.distanceFromNow) {
-                report(.frozenTime(program.text(field.name), at: field.range))
-            }
+        for id in fields { checkFieldRules(of: id) }
+    }
+
+    /// A field of a row, a snapshot or a loader, all of which end up in files.
+    mutating func checkFieldRules(of id: FieldID) {
+        let field = program.fields[id]
+        let base = program.types.unwrapped(program.types.element(field.type) ?? field.type)
+        checkSecret(field.name, field.type, at: field.range)
+        guard base == program.types.string else { return }
+        let meaning = meaning(of: field.name)
+        if meaning.contains(.imageBytes) {
+            report(.inlineImage(program.text(field.name), at: field.range))
+        } else if meaning.contains(.distanceFromNow) {
+            report(.frozenTime(program.text(field.name), at: field.range))
         }
     }
 
@@ -57,7 +60,6 @@ extension Checker {
 
     mutating func checkSnapshotRules(_ id: SnapshotID, _ syntax: SnapshotSyntax) {
         let snapshot = program.snapshots[id]
-        checkFieldRules(snapshot.fields)
         guard snapshot.staleAfter == nil else { return }
         for field in snapshot.fields {
             let row = program.fields[field]
@@ -117,7 +119,6 @@ extension Checker {
 
     mutating func checkEntityRules(_ id: EntityID) {
         let entity = program.entities[id]
-        checkFieldRules(entity.fields)
         if let symbol = entity.symbol {
             checkSymbols(of: symbol)
             checkEmptySymbol(symbol)

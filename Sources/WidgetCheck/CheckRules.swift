@@ -1,4 +1,4 @@
-// In: declarations in which nothing is wrong. Out: warnings about what compiles and ships broken.
+// In: declarations in which nothing is wrong, and fields of all. Out: warnings about what compiles and ships broken.
 // Invariant: nothing is judged on what was reported already, so that a rule never follows from another finding.
 
 import WidgetBase
@@ -12,11 +12,17 @@ extension Checker {
         let hasErrors = bag.hasErrors || hasParseErrors
         for item in collected {
             enter(item)
-            guard !isCurrentIncomplete, !holdsError(item.node, errors), !hasNameless(item.module) else { continue }
+            guard !hasNameless(item.module) else { continue }
+            switch item.kind {
+            case .structure(let id): checkFieldRules(program.structs[id].fields, of: item.node, errors)
+            case .snapshot(let id): checkFieldRules(program.snapshots[id].fields, of: item.node, errors)
+            case .entity(let id): checkFieldRules(program.entities[id].fields, of: item.node, errors)
+            default: break
+            }
+            guard !isCurrentIncomplete, !holdsError(item.node, errors) else { continue }
             switch item.kind {
             case .enumeration(let id): checkEnumRules(id, EnumSyntax(node: item.node))
-            case .structure(let id): checkFieldRules(program.structs[id].fields)
-            case .extern, .route, .style, .bundle: continue
+            case .structure, .extern, .route, .style, .bundle: continue
             case .entity(let id): checkEntityRules(id)
             case .snapshot(let id): checkSnapshotRules(id, SnapshotSyntax(node: item.node))
             case .intent(let id): checkIntentRules(id, IntentSyntax(node: item.node))
@@ -36,6 +42,22 @@ extension Checker {
         checkEntityTitles()
         checkUnchosenEntities()
         checkMigrations()
+    }
+
+    /// Judges the fields of a declaration whose own members hold no error: a field means the same beside any other.
+    private mutating func checkFieldRules(
+        _ fields: IDRange<FieldID>, of node: SyntaxNode, _ errors: [FileID: [UInt32]]
+    ) {
+        let members = Array(node.parts)
+        for id in fields {
+            let place = program.fields[id].range
+            guard place.file == file else { continue }
+            let index = members.partitioningIndex { $0.range.end > place.bytes.start }
+            guard index < members.count, case let member = members[index], member.range.start <= place.bytes.start,
+                !isIncomplete(member), !files[file.index].holdsUnread(member.range), !holdsError(member, errors)
+            else { continue }
+            checkFieldRules(of: id)
+        }
     }
 
     /// Where errors begin, by file and in order.

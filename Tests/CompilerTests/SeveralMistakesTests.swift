@@ -93,6 +93,13 @@ import WidgetCompiler
             ("= \"sensor/\\(sensorID)\"\n", "= \"sensor/\\(sensorID)\"\nroute openSensor() = \"all\"\n"),
         ],
         [("isOn: Bool = false", "isOn: Boolean = false"), ("widget AgendaWidget", "widget SensorWidget")],
+        // What a field holds is told whatever else is wrong with its declaration.
+        [
+            ("isOn: Bool = false", "isOn: Boolean = false"),
+            ("  area: String?\n", "  area: String?\n  password: String?\n"),
+        ],
+        [("search name, area", "search [name, area]"), ("  area: String?\n", "  area: String?\n  password: String?\n")],
+        [("sensors: [Sensor]", "sensors: [Sensr]"), ("opened: Date?\n}", "opened: Date?\n  accessToken: String?\n}")],
     ]
 
     /// What is said of each by itself is said of both.
