@@ -191,15 +191,16 @@ struct Inputs {
         }
     }
 
-    /// Each file once, under the first of its names, in the order of the paths as seen from the root, where links are
-    /// not followed: what a link leads to may stand before or behind a checkout, as that happens to be called.
+    /// Each file once, under the first of its names, in the order of the names; those of one name have that of their
+    /// folders' names. So it does not matter where the folders stand, nor where a link leads: either may stand before or
+    /// behind a checkout, as that happens to be called.
     private static func inOrder(_ paths: [String], jobs: Int) -> [String] {
         let keys = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in
-            (place: Paths.place(paths[index]), file: PathBytes(Paths.key(paths[index])))
+            (order: Paths.order(paths[index]), file: PathBytes(Paths.key(paths[index])))
         }
         let ordered = zip(keys, paths).sorted { left, right in
-            left.0.place.utf8.elementsEqual(right.0.place.utf8)
-                ? Paths.precedes(left.1, right.1) : Paths.precedes(left.0.place, right.0.place)
+            left.0.order.utf8.elementsEqual(right.0.order.utf8)
+                ? Paths.precedes(left.1, right.1) : Paths.precedes(left.0.order, right.0.order)
         }
         var seen: Set<PathBytes> = []
         return ordered.compactMap { seen.insert($0.0.file).inserted ? $0.1 : nil }

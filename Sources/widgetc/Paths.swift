@@ -73,6 +73,9 @@ enum Paths {
         return "/" + parts.joined(separator: "/")
     }
 
+    /// The parts of a path as seen from the root, the last one first, in a form that is compared.
+    static func order(_ path: String) -> String { place(path).split(separator: "/").reversed().joined(separator: "\0") }
+
     /// What two paths of one file have in common. What has no place of its own, such as a pipe, is known by the path
     /// that was given.
     static func key(_ path: String) -> String {
