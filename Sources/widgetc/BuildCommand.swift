@@ -23,14 +23,10 @@ enum BuildCommand {
                 }
             }
         }
-        do throws(ExitCode) {
-            return report.finish(run(try SettingsFile.apply(to: invocation, report), report))
-        } catch {
-            return report.finish(error)
-        }
+        return report.finish(invocation.run(report) { run($0, report) })
     }
 
-    private static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {
+    private static func run(_ invocation: Invocation, _ report: Report) -> ExitCode? {
         switch invocation.options.emitForm {
         case .swift: return buildSwift(invocation, report)
         case .ir: return Dump.printProgram(invocation, report)
@@ -40,7 +36,7 @@ enum BuildCommand {
         }
     }
 
-    private static func buildSwift(_ invocation: Invocation, _ report: Report) -> ExitCode {
+    private static func buildSwift(_ invocation: Invocation, _ report: Report) -> ExitCode? {
         let step = invocation.options.step
         // Lists have a path on each line.
         if step.listing != nil || step.depfile != nil, let path = invocation.options.pathOfSeveralLines {
@@ -48,15 +44,8 @@ enum BuildCommand {
             return .failure
         }
         if let listing = step.listing { return Listing.run(listing, invocation, report) }
-        for _ in 1...10 {
-            guard let compilation = Compilation(invocation, emitsSwift: true, report) else { return .failure }
-            if let code = write(compilation, invocation, report) { return code }
-            // What came from a pipe cannot be read twice.
-            if invocation.inputs.contains("-") || invocation.options.imports.contains("-") { break }
-            report.detail(["read again: inputs have changed while this run waited for another"])
-        }
-        report.failure(FailureMessage.inputsChange)
-        return .failure
+        guard let compilation = Compilation(invocation, emitsSwift: true, report) else { return .failure }
+        return write(compilation, invocation, report)
     }
 
     /// Writes what a compilation came to. Nil if its inputs have changed since it read them: then nothing is written.

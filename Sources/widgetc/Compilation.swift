@@ -61,6 +61,7 @@ struct Compilation {
             lockPaths = lockFiles.paths
             var seen = inputs.seen
             seen.note(lockFiles.seen)
+            if let settings = invocation.options.settingsFile { seen.note(settings.source.path, settings.status) }
             self.seen = seen
             passedLocks = lockFiles.passed(inputs.locks, invocation)
             // Where there is no lock file, the folder tells when there is one.

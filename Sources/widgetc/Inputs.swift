@@ -192,8 +192,8 @@ struct Inputs {
     }
 
     /// Each file once, under the first of its names, in the order of the names; those of one name have that of their
-    /// folders' names. So it does not matter where the folders stand, nor where a link leads: either may stand before or
-    /// behind a checkout, as that happens to be called.
+    /// folders' names. So it does not matter where the folders stand, nor where a link leads: either may stand before
+    /// or behind a checkout, as that happens to be called.
     private static func inOrder(_ paths: [String], jobs: Int) -> [String] {
         let keys = SystemProcess.map(paths.count, threads: Inputs.threads(paths.count, jobs)) { index in
             (order: Paths.order(paths[index]), file: PathBytes(Paths.key(paths[index])))

@@ -8,23 +8,18 @@ import WidgetCompiler
 enum LockCommand {
     static func run(_ invocation: Invocation) -> ExitCode {
         let report = Report(invocation.options.report)
-        var call: Invocation
-        do throws(ExitCode) {
-            call = try SettingsFile.apply(to: invocation, report)
-        } catch {
-            return report.finish(error)
-        }
+        var call = invocation
         call.options.writesLock = true
-        return report.finish(run(call, report))
+        return report.finish(call.run(report) { run($0, report) })
     }
 
-    private static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {
+    private static func run(_ invocation: Invocation, _ report: Report) -> ExitCode? {
         guard let compilation = Compilation(invocation, emitsSwift: false, report) else { return .failure }
         let hasUnknown = reportUnknown(invocation.options.accepted, compilation, report)
         guard !compilation.hasErrors else { return .findings }
         guard !hasUnknown else { return .usage }
         return invocation.options.step.writing == .check
-            ? check(compilation, report) : write(compilation, report)
+            ? check(compilation, report) : write(compilation, invocation, report)
     }
 
     /// Says which accepted facts no module has, also next to findings: the fact that was meant is among those then.
@@ -52,17 +47,19 @@ enum LockCommand {
         return code
     }
 
-    private static func write(_ compilation: Compilation, _ report: Report) -> ExitCode {
+    private static func write(_ compilation: Compilation, _ invocation: Invocation, _ report: Report) -> ExitCode? {
         let files = zip(compilation.locks, compilation.result.locks).map { lock, outcome in
             OutputFile(path: lock.path, bytes: outcome.bytes)
         }
         do throws(OutputFailure) {
             let former = compilation.locks.map(\.input.file?.source.bytes)
-            for (file, isChanged) in zip(files, try OutputWriter.write(files, former: former)) {
+            let changes = try OutputWriter.write(files, former: former) { compilation.seen.isCurrent(invocation) }
+            for (file, isChanged) in zip(files, changes) {
                 report.note("\(isChanged ? "wrote" : "unchanged") \(file.path)")
             }
             return .fine
         } catch {
+            if error.isOutdated { return nil }
             report.failure(error.message)
             return .failure
         }

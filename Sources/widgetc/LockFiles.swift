@@ -114,25 +114,44 @@ struct LockFiles {
         return Paths.child(folder, name)
     }
 
-    /// The folder that holds all files: the same one however they are spelt, and wherever the call is made.
+    /// The folder that holds all files: the same one however they are spelt, and wherever the call is made. A link below
+    /// it may lead elsewhere, and one above it may be in the path of some files only: of the folder that the paths have
+    /// in common, and that which the real places have, it is the inner one.
     private static func folder(of paths: [String], _ first: String) -> String {
-        let parents = paths.map { Paths.place(Paths.parent(of: $0)).split(separator: "/") }
-        let common = parents.dropFirst().reduce(parents[0]) { common, parent in
-            Array(zip(common, parent).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0))
+        let parents = Paths.distinct(paths.map { Paths.parent(of: $0) })
+        let named = spelt(common(parents.map(Paths.place)), in: first)
+        guard parents.count > 1 else { return named }
+        let real = common(parents.map(Paths.key))
+        return Paths.key(named).split(separator: "/").count < real.count ? spelt(real, in: first) : named
+    }
+
+    private static func common(_ folders: [String]) -> [Substring] {
+        let parts = folders.map { $0.split(separator: "/") }
+        return parts.dropFirst().reduce(parts.first ?? []) { common, other in
+            zip(common, other).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0)
         }
-        // As it is spelt in the path of a file, if it is.
-        var folder = Paths.parent(of: first)
-        for _ in 0..<max(0, parents[0].count - common.count) {
+    }
+
+    /// A folder as it is spelt in the path of a file, if it is; else from the current folder, or from the root.
+    private static func spelt(_ parts: [Substring], in path: String) -> String {
+        let place = "/" + parts.joined(separator: "/")
+        var folder = Paths.parent(of: path)
+        while !Paths.place(folder).utf8.elementsEqual(place.utf8) {
             let parent = Paths.parent(of: folder)
-            if folder == "." || parent == folder || folder.split(separator: "/").last == ".." { break }
+            guard folder != ".", parent != folder, folder.split(separator: "/").last != ".." else {
+                return path.hasPrefix("/") ? place : relative(parts)
+            }
             folder = parent
         }
-        let place = "/" + common.joined(separator: "/")
-        if Paths.place(folder).utf8.elementsEqual(place.utf8) { return folder }
+        return folder
+    }
+
+    /// A folder as seen from the current one.
+    private static func relative(_ parts: [Substring]) -> String {
         let here = Paths.place(".").split(separator: "/")
-        if first.hasPrefix("/") || common.isEmpty { return place }
-        let shared = zip(here, common).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-        let parts = Array(repeating: "..", count: here.count - shared) + common[shared...].map(String.init)
-        return parts.isEmpty ? "." : parts.joined(separator: "/")
+        let shared = zip(here, parts).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        guard shared > 0 else { return "/" + parts.joined(separator: "/") }
+        let steps = Array(repeating: "..", count: here.count - shared) + parts[shared...].map(String.init)
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 }

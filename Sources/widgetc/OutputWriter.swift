@@ -65,14 +65,19 @@ struct OutputWriter {
     }
 
     /// Writes files that have paths of their own, all or none; a link stays one. Tells of each whether it was changed.
-    /// - Parameter former: of each what it was made from, nil where nothing stood there.
-    static func write(_ files: [OutputFile], former: [[UInt8]?]) throws(OutputFailure) -> [Bool] {
+    /// - Parameters:
+    ///   - former: of each what it was made from, nil where nothing stood there.
+    ///   - isCurrent: as above.
+    static func write(
+        _ files: [OutputFile], former: [[UInt8]?], isCurrent: () -> Bool
+    ) throws(OutputFailure) -> [Bool] {
         let targets = files.map { Paths.followed($0.path) }
         var transaction = FileTransaction()
         defer { transaction.leave() }
         var changed: [Bool] = []
         do throws(OutputFailure) {
             try transaction.enter(targets.map { Paths.parent(of: $0) })
+            try expectCurrent(isCurrent)
             for (file, bytes) in zip(files, former) { try expect(bytes, at: file.path) }
             var asides: [FileTransaction.Aside] = []
             for (file, target) in zip(files, targets) {
@@ -116,10 +121,7 @@ struct OutputWriter {
         if prunes { folders += Manifest.folders(in: root) }
         if let beside { folders.append(Paths.parent(of: beside.path)) }
         try transaction.enter(folders + [root])
-        // While this run waited for the folders, another may have built what was written since.
-        guard isCurrent() else {
-            throw OutputFailure(message: FailureMessage.inputsChange, isOutdated: true)
-        }
+        try OutputWriter.expectCurrent(isCurrent)
         transaction.removeLeftovers(below: root)
         for (output, bytes) in zip(outputs, former) { try OutputWriter.expect(bytes, at: path(output)) }
         // Read only now, when no other run can change it.
@@ -211,6 +213,12 @@ struct OutputWriter {
             throw OutputFailure(message: FailureMessage.isHandWritten(path))
         }
         return isChanged
+    }
+
+    /// Fails if what outputs are made from has changed: while this run waited for the folders, another may have built
+    /// what was written since.
+    private static func expectCurrent(_ isCurrent: () -> Bool) throws(OutputFailure) {
+        guard isCurrent() else { throw OutputFailure(message: FailureMessage.inputsChange, isOutdated: true) }
     }
 
     /// Fails if a file is no longer what it was when it was read: what another run or a person has written since would

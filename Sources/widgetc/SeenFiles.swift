@@ -37,3 +37,22 @@ struct SeenFiles {
             || Inputs.found(by: invocation) == found
     }
 }
+
+extension Invocation {
+    /// Works on what the call reads, as often as that has changed when the work is to be written.
+    /// - Parameter work: gets the call with its settings; nil where something has changed, so that nothing is written.
+    func run(_ report: Report, _ work: (Invocation) -> ExitCode?) -> ExitCode {
+        for _ in 1...10 {
+            do throws(ExitCode) {
+                if let code = work(try SettingsFile.apply(to: self, report)) { return code }
+            } catch {
+                return error
+            }
+            // What came from a pipe cannot be read twice.
+            if inputs.contains("-") || options.imports.contains("-") { break }
+            report.detail(["read again: inputs have changed while this run waited for another"])
+        }
+        report.failure(FailureMessage.inputsChange)
+        return .failure
+    }
+}

@@ -9,6 +9,8 @@ import WidgetProject
 /// Settings that a call has taken over.
 struct SettingsFile {
     let source: SourceFile
+    /// The file as it was before it was read.
+    let status: FileStatus?
     /// Where the file says what counts in the call, for findings about that.
     fileprivate(set) var places: [SettingsKey: ByteRange] = [:]
     /// How many of the last inputs and imports of the call the file names.
@@ -36,6 +38,7 @@ struct SettingsFile {
             throw .failure
         }
         let source: SourceFile
+        let status = SeenFiles.status(of: path)
         do throws(SystemError) {
             source = SourceFile(path: path, bytes: try FileSystem.read(path, limit: SourceFile.byteLimit))
         } catch {
@@ -43,7 +46,7 @@ struct SettingsFile {
             throw .failure
         }
         report.detail(["read \(path)"])
-        var reader = SettingsReader(invocation, source)
+        var reader = SettingsReader(invocation, source, status)
         reader.read()
         guard reader.bag.diagnostics.isEmpty else {
             report.findings(reader.bag.sorted(), in: Table([source]))
@@ -91,10 +94,10 @@ private struct SettingsReader {
     /// What options say of findings, which holds whatever the file says.
     private let levels: SeverityRules
 
-    init(_ invocation: Invocation, _ source: SourceFile) {
+    init(_ invocation: Invocation, _ source: SourceFile, _ status: FileStatus?) {
         self.invocation = invocation
         self.source = source
-        file = SettingsFile(source: source)
+        file = SettingsFile(source: source, status: status)
         levels = invocation.options.severities
     }
 

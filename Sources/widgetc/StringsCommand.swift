@@ -8,7 +8,7 @@ import WidgetModel
 import WidgetProject
 
 enum StringsCommand {
-    static func run(_ invocation: Invocation, _ report: Report) -> ExitCode {
+    static func run(_ invocation: Invocation, _ report: Report) -> ExitCode? {
         guard let compilation = Compilation(invocation, emitsSwift: false, report) else { return .failure }
         guard !compilation.hasErrors else { return .findings }
         let program = compilation.result.program
@@ -25,28 +25,31 @@ enum StringsCommand {
             }
             let parent = Paths.parent(of: file)
             let name = file.split(separator: "/").last.map(String.init) ?? file
-            return write([(module, name)], of: program, to: parent, options, report)
+            return write([(module, name)], of: compilation, to: parent, invocation, report)
         }
         let catalogs = modules.map { module -> (ModuleID, String) in
             let row = program.modules[module]
             let name = "\(program.text(row.stringTable)).xcstrings"
             return (module, modules.count == 1 ? name : "\(program.text(row.name))/\(name)")
         }
-        return write(catalogs, of: program, to: folder, options, report)
+        return write(catalogs, of: compilation, to: folder, invocation, report)
     }
 
     private static func write(
         _ catalogs: [(module: ModuleID, path: String)],
-        of program: Program,
+        of compilation: Compilation,
         to folder: String,
-        _ options: CommandOptions,
+        _ invocation: Invocation,
         _ report: Report
-    ) -> ExitCode {
+    ) -> ExitCode? {
+        let options = invocation.options
+        var seen = compilation.seen
         var outputs: [OutputFile] = []
         var former: [[UInt8]?] = []
         for (module, path) in catalogs {
-            let strings = localizedStrings(of: module, in: program)
+            let strings = localizedStrings(of: module, in: compilation.result.program)
             let file = Paths.child(folder, path)
+            seen.note(file, SeenFiles.status(of: file))
             do throws(SystemError) {
                 let present = folder == "-" ? nil : try contents(of: file)
                 if present == nil, strings.isEmpty { continue }
@@ -65,7 +68,8 @@ enum StringsCommand {
         }
         if folder == "-" { return BuildCommand.printOutputs(outputs, report) }
         guard options.step.writing == .write else { return BuildCommand.compare(outputs, folder, options, report) }
-        return BuildCommand.write(outputs, to: folder, options.jobs, report, former: former) ?? .failure
+        return BuildCommand.write(
+            outputs, to: folder, options.jobs, report, former: former, isCurrent: { seen.isCurrent(invocation) })
     }
 
     /// Nil if there is no file.

@@ -379,6 +379,21 @@ import Testing
         }
     }
 
+    @Test func settingsThatChangeMeanwhileAreReadAgain() throws {
+        try withSandbox { sandbox in
+            try sandbox.write("in/a.widget", Description.small)
+            try sandbox.write("more/b.widget", "module M\n" + Description.fragment("New"))
+            try sandbox.write("widgetc.json", #"{ "descriptions": ["in"] }"#)
+            let script = """
+                mkdir out; exec 9<out; flock 9
+                widgetc build --settings widgetc.json -o out 2>log & run=$!
+                sleep 1; echo '{ "descriptions": ["in", "more"] }' >widgetc.json; flock -u 9; wait $run
+                """
+            #expect(try sandbox.shell(script).exitCode == 0)
+            #expect(sandbox.names("out") == ["MSupport.swift", "a.widget.swift", "b.widget.swift"])
+        }
+    }
+
     /// The run that made the folder has failed and taken it back.
     @Test func aFolderThatIsGoneMeanwhileIsMadeAnew() throws {
         try withSandbox { sandbox in

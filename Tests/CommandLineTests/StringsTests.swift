@@ -147,14 +147,14 @@ import Testing
             try sandbox.write("x.widget", description("Category"))
             let build = "widgetc build x.widget --emit strings --strings texts/a.xcstrings"
             let script = """
-                mkdir texts; \(build) || exit 9; sed -i.old 's/Category/Kind/' x.widget; exec 9<texts; flock 9
+                mkdir texts; \(build) || exit 9; sed -i.old 's/"Category"/"Kind"/' x.widget; exec 9<texts; flock 9
                 \(build) 2>log & run=$!
                 sleep 1; echo ' ' >>texts/a.xcstrings; flock -u 9; wait $run
                 """
             let result = try sandbox.shell(script)
-            #expect(result.exitCode == 3, "\(result.standardError)")
-            #expect(try sandbox.text("log").contains("`texts/a.xcstrings`: it has changed since it was read"))
-            #expect(try sandbox.text("texts/a.xcstrings").hasSuffix("} \n"))
+            #expect(result.exitCode == 0, "\(result.standardError)")
+            let text = try sandbox.text("texts/a.xcstrings")
+            #expect(text.contains("\"Kind\"") && text.hasSuffix("} \n"), "\(text)")
         }
     }
 
