@@ -115,8 +115,8 @@ struct LockFiles {
     }
 
     /// The folder that holds all files: the same one however they are spelt, and wherever the call is made. A link
-    /// below it may lead elsewhere, and one above it may be in the path of some files only: of the folder that the paths
-    /// have in common, and that which the real places have, it is the inner one.
+    /// below it may lead elsewhere, and one above it may be in the path of some files only: of the folder that the
+    /// paths have in common, and that which the real places have, it is the inner one.
     private static func folder(of paths: [String], _ first: String) -> String {
         let parents = Paths.distinct(paths.map { Paths.parent(of: $0) })
         let named = spelt(common(parents.map(Paths.place)), in: first)
