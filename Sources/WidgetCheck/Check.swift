@@ -79,7 +79,7 @@ public func check(
     let configurations = checker.joinMissingConfigurations()
     let names = checker.joinMissingNames().union(configurations)
     let joined = names.union(checker.joinDisagreements()).union(checker.explained)
-    checker.bag.remove(joined.union(checker.joinWrongDeclarations()))
+    checker.bag.remove(joined.union(checker.joinWrongDeclarations()).union(checker.unsureSamples()))
     checker.removeContested()
     // The output has the order of the input.
     checker.listDeclarations()

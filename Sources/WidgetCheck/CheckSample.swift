@@ -193,6 +193,7 @@ extension Checker {
         {
             guard let field = snapshotField(snapshot, member) else { return nil }
             if !mayHoldMore, !use.snapshotFields.contains(where: { $0.field == field }) {
+                unreadSamples.append((bag.diagnostics.count, id))
                 report(.sampleNotRead(text(range), at: place(range)))
                 return nil
             }
@@ -228,5 +229,29 @@ extension Checker {
         if let loader = widget.loader { names += fieldNames(program.loaders[loader].fields) }
         names += use.snapshotFields.map { inputName(.snapshotField($0.snapshot, $0.field)) }
         return names
+    }
+
+    /// Of the findings about samples that no expression reads those whose widget has another error, or any style: what
+    /// cannot be read may be the expression that does.
+    func unsureSamples() -> Set<Int> {
+        guard !unreadSamples.isEmpty else { return [] }
+        let own = Set(unreadSamples.map(\.finding))
+        var errors: [FileID: [UInt32]] = [:]
+        for (index, finding) in bag.diagnostics.enumerated() where finding.severity == .error && !own.contains(index) {
+            if let range = finding.range { errors[range.file, default: []].append(range.bytes.start) }
+        }
+        var isStyleWrong = false
+        var wrong: Set<WidgetID> = []
+        for item in collected {
+            let isWrong = {
+                (errors[item.file] ?? []).contains { item.node.range.start <= $0 && $0 < item.node.range.end }
+            }
+            switch item.kind {
+            case .style where !isStyleWrong: isStyleWrong = isWrong()
+            case .widget(let id) where isWrong(): wrong.insert(id)
+            default: break
+            }
+        }
+        return Set(unreadSamples.filter { isStyleWrong || wrong.contains($0.widget) }.map(\.finding))
     }
 }

@@ -105,6 +105,8 @@ struct Checker {
     var incompleteOwners: Set<NameOwner> = []
     /// Findings that others speak for, so that they are left out in the end.
     var explained: Set<Int> = []
+    /// Findings about samples that no expression of their widget reads, as far as expressions could be read.
+    var unreadSamples: [(finding: Int, widget: WidgetID)] = []
     /// Modules of which was said that they are not public.
     var saidNotPublic: Set<ModuleID> = []
     /// Findings about settings of a widget that ask for its `configuration`.
