@@ -8,9 +8,10 @@ extension Checker {
     // MARK: Titles
 
     /// Cases of one enum that a picker shows alike.
-    mutating func checkCaseTitles(of id: EnumID) {
+    mutating func checkCaseTitles(of id: EnumID, _ syntax: EnumSyntax) {
+        let members = syntax.node.parts
         var seen: [[String]: TextID] = [:]
-        for row in program.enums[id].cases.map({ program.enumCases[$0] }) {
+        for row in program.enums[id].cases.map({ program.enumCases[$0] }) where isSound(at: row.range, among: members) {
             let shown = [
                 plainText(row.title), row.subtitle.map(plainText), row.symbol.map { program.text($0) },
                 row.image.map { program.text($0) },
@@ -24,14 +25,14 @@ extension Checker {
     mutating func checkSubtitle(_ subtitle: TextID, below title: TextID) {
         let (first, second) = (program.texts[title].range, program.texts[subtitle].range)
         let written = sources[second.file].text(second.bytes)
-        guard written == sources[first.file].text(first.bytes) else { return }
+        guard written == sources[first.file].text(first.bytes), isSound(first), isSound(second) else { return }
         report(.repeatedSubtitle(written, at: second, title: first))
     }
 
     /// Entities of one module that Shortcuts and the editor call alike.
     mutating func checkEntityTitles() {
         var seen: [ModuleID: [[String]: TextID]] = [:]
-        for entity in program.entities.rows {
+        for entity in program.entities.rows where isSound(program.texts[entity.typeTitle].range) {
             checkTitle(
                 entity.typeTitle, [plainText(entity.typeTitle)], of: "entities",
                 in: &seen[entity.header.module, default: [:]])

@@ -8,11 +8,6 @@ import WidgetSyntax
 extension Checker {
     // MARK: Fields
 
-    /// The fields of a loader.
-    mutating func checkFieldRules(_ fields: IDRange<FieldID>) {
-        for id in fields { checkFieldRules(of: id) }
-    }
-
     /// A field of a row, a snapshot or a loader, all of which end up in files.
     mutating func checkFieldRules(of id: FieldID) {
         let field = program.fields[id]
@@ -117,17 +112,18 @@ extension Checker {
 
     // MARK: Entities
 
-    mutating func checkEntityRules(_ id: EntityID) {
+    mutating func checkEntityRules(_ id: EntityID, isSound: Bool) {
         let entity = program.entities[id]
-        if let symbol = entity.symbol {
+        if let symbol = entity.symbol, self.isSound(program.expressions[symbol].range) {
             checkSymbols(of: symbol)
             checkEmptySymbol(symbol)
         }
         checkLength(of: entity.typeTitle)
+        if let subtitle = entity.subtitle { checkSubtitle(subtitle, below: entity.title) }
+        guard isSound else { return }
         checkTitleIsIdentifier(entity)
         checkTitleHoldsValue(entity)
         checkSubtitleHoldsValue(entity)
-        if let subtitle = entity.subtitle { checkSubtitle(subtitle, below: entity.title) }
         checkFixedRows(of: entity)
     }
 
@@ -186,10 +182,10 @@ extension Checker {
 
     mutating func checkEnumRules(_ id: EnumID, _ syntax: EnumSyntax) {
         checkLength(of: program.enums[id].title)
-        checkCaseTitles(of: id)
+        checkCaseTitles(of: id, syntax)
         for row in program.enums[id].cases { checkLength(of: program.enumCases[row].title) }
         for member in syntax.members {
-            guard let item = EnumCaseSyntax(member) else { continue }
+            guard isSound(member), let item = EnumCaseSyntax(member) else { continue }
             for detail in item.details where detail.kind == .symbolMember {
                 guard let string = StringLiteralSyntax(SymbolMember(node: detail).expr) else { continue }
                 checkSymbol(LexText.contents(string, in: sources[file])[...], at: place(string.range))

@@ -6,19 +6,21 @@ import WidgetModel
 import WidgetSyntax
 
 extension Checker {
-    mutating func checkIntentRules(_ id: IntentID, _ syntax: IntentSyntax) {
+    mutating func checkIntentRules(_ id: IntentID, _ syntax: IntentSyntax, isSound: Bool) {
         checkLength(of: program.intents[id].title)
-        checkParameterTitles(of: id)
+        if isSound { checkParameterTitles(of: id) }
         let conditions = showConditions(of: id)
+        let members = syntax.node.parts
         for parameter in program.intents[id].parameters {
             let row = program.parameters[parameter]
             checkLength(of: row.title)
-            checkSecret(row.name, row.type, at: row.range)
+            if self.isSound(at: row.range, among: members) { checkSecret(row.name, row.type, at: row.range) }
+            guard isSound else { continue }
             checkHidden(parameter, conditions)
             checkChoices(of: parameter)
         }
         for member in syntax.members {
-            guard let param = ParamSyntax(member), let name = param.name,
+            guard self.isSound(member), let param = ParamSyntax(member), let name = param.name,
                 let parameter = parameter(named: self.name(name), of: id)
             else { continue }
             for detail in param.details {
@@ -26,6 +28,7 @@ extension Checker {
                 case .sizeMember: checkSizeFamilies(of: parameter, keywordPlace(detail))
                 case .dependsMember:
                     let names = NamesMember(node: detail)
+                    guard isSound else { continue }
                     let isUnused = !bag.hasErrors && !hasParseErrors && checkUnusedDependencies(of: parameter, names)
                     if isUnused || param.details.contains(where: { $0.kind == .unsetMember }) { continue }
                     checkUnset(parameter, names)
@@ -132,14 +135,14 @@ extension Checker {
 
     // MARK: Actions
 
-    mutating func checkActionRules(_ id: ActionID, _ syntax: ActionSyntax) {
+    mutating func checkActionRules(_ id: ActionID, _ syntax: ActionSyntax, isSound: Bool) {
         let action = program.actions[id]
         checkLength(of: program.intents[action.intent].title)
-        checkParameterTitles(of: action.intent)
+        if isSound { checkParameterTitles(of: action.intent) }
         for parameter in program.intents[action.intent].parameters {
             checkLength(of: program.parameters[parameter].title)
         }
-        guard action.isDiscoverable, !action.runsInApp, program.modules[module].role == .extension,
+        guard isSound, action.isDiscoverable, !action.runsInApp, program.modules[module].role == .extension,
             let member = member(.discoverableMember, of: syntax.members)
         else { return }
         report(.undiscoverableAction(program.text(action.header.name), at: keywordPlace(member)))

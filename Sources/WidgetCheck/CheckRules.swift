@@ -1,67 +1,80 @@
-// In: declarations in which nothing is wrong, and fields of all. Out: warnings about what compiles and ships broken.
-// Invariant: nothing is judged on what was reported already, so that a rule never follows from another finding.
+// In: declarations of which every member may be wrong. Out: warnings about what compiles and ships broken.
+// Invariant: a rule reads only sound members, so that it never follows from another finding.
 
 import WidgetBase
 import WidgetModel
 import WidgetSyntax
 
 extension Checker {
-    /// Holds every sound declaration to the rules of its construct.
+    /// Holds every declaration to the rules of its construct, as far as its members are sound.
     mutating func checkRules() {
-        let errors = errorStarts()
-        let hasErrors = bag.hasErrors || hasParseErrors
+        errorStarts = findErrorStarts()
         for item in collected {
             enter(item)
             guard !hasNameless(item.module) else { continue }
-            switch item.kind {
-            case .structure(let id): checkFieldRules(program.structs[id].fields, of: item.node, errors)
-            case .snapshot(let id): checkFieldRules(program.snapshots[id].fields, of: item.node, errors)
-            case .entity(let id): checkFieldRules(program.entities[id].fields, of: item.node, errors)
-            default: break
-            }
-            guard !isCurrentIncomplete, !holdsError(item.node, errors) else { continue }
+            let isSound = !isCurrentIncomplete && !holdsError(place(item.node.range))
             switch item.kind {
             case .enumeration(let id): checkEnumRules(id, EnumSyntax(node: item.node))
-            case .structure, .extern, .route, .style, .bundle: continue
-            case .entity(let id): checkEntityRules(id)
-            case .snapshot(let id): checkSnapshotRules(id, SnapshotSyntax(node: item.node))
-            case .intent(let id): checkIntentRules(id, IntentSyntax(node: item.node))
-            case .action(let id): checkActionRules(id, ActionSyntax(node: item.node))
-            case .widget(let id): checkWidgetRules(id, WidgetSyntaxDecl(node: item.node))
-            case .control(let id): checkControlRules(id, ControlSyntax(node: item.node))
+            case .structure(let id): checkFieldRules(program.structs[id].fields, of: item.node)
+            case .extern, .route, .style, .bundle: continue
+            case .entity(let id):
+                checkFieldRules(program.entities[id].fields, of: item.node)
+                checkEntityRules(id, isSound: isSound)
+            case .snapshot(let id):
+                checkFieldRules(program.snapshots[id].fields, of: item.node)
+                if isSound { checkSnapshotRules(id, SnapshotSyntax(node: item.node)) }
+            case .intent(let id): checkIntentRules(id, IntentSyntax(node: item.node), isSound: isSound)
+            case .action(let id): checkActionRules(id, ActionSyntax(node: item.node), isSound: isSound)
+            case .widget(let id): checkWidgetRules(id, WidgetSyntaxDecl(node: item.node), isSound: isSound)
+            case .control(let id): checkControlRules(id, ControlSyntax(node: item.node), isSound: isSound)
             }
         }
         checkPlaceholders()
         checkRowSymbols()
         checkRepeatedTypes()
+        checkEntityTitles()
         // What nothing reads is known only where everything could be read.
-        guard !hasErrors else { return }
+        guard !bag.hasErrors, !hasParseErrors else { return }
         checkUnusedFields()
         checkUnusedParameters()
         checkGalleryTitles()
-        checkEntityTitles()
         checkUnchosenEntities()
         checkMigrations()
     }
 
-    /// Judges the fields of a declaration whose own members hold no error: a field means the same beside any other.
-    private mutating func checkFieldRules(
-        _ fields: IDRange<FieldID>, of node: SyntaxNode, _ errors: [FileID: [UInt32]]
-    ) {
-        let members = Array(node.parts)
-        for id in fields {
-            let place = program.fields[id].range
-            guard place.file == file else { continue }
-            let index = members.partitioningIndex { $0.range.end > place.bytes.start }
-            guard index < members.count, case let member = members[index], member.range.start <= place.bytes.start,
-                !isIncomplete(member), !files[file.index].holdsUnread(member.range), !holdsError(member, errors)
-            else { continue }
-            checkFieldRules(of: id)
-        }
+    /// Judges the fields of a block whose own lines are sound: a field means the same beside any other.
+    mutating func checkFieldRules(_ fields: IDRange<FieldID>, of node: SyntaxNode) {
+        let members = node.parts
+        for id in fields where isSound(at: program.fields[id].range, among: members) { checkFieldRules(of: id) }
+    }
+
+    // MARK: Soundness
+
+    /// Whether nothing is wrong within a member, and all of it was read.
+    func isSound(_ member: SyntaxNode) -> Bool {
+        !isIncomplete(member) && isSound(place(member.range))
+    }
+
+    /// Whether the member that stands at a place is sound; of others nothing is known.
+    /// - Parameter members: members of the current declaration, in order.
+    func isSound(at place: SourceRange, among members: [SyntaxNode]) -> Bool {
+        guard place.file == file else { return false }
+        let index = members.partitioningIndex { $0.range.end > place.bytes.start }
+        return index < members.count && members[index].range.start <= place.bytes.start && isSound(members[index])
+    }
+
+    /// Whether nothing is wrong within a text or an expression.
+    func isSound(_ range: SourceRange) -> Bool {
+        !files[range.file.index].holdsUnread(range.bytes) && !holdsError(range)
+    }
+
+    /// The first member of a kind, if it is sound.
+    func soundMember(_ kind: SyntaxKind, of members: SyntaxChildren) -> SyntaxNode? {
+        member(kind, of: members).flatMap { isSound($0) ? $0 : nil }
     }
 
     /// Where errors begin, by file and in order.
-    private func errorStarts() -> [FileID: [UInt32]] {
+    private func findErrorStarts() -> [FileID: [UInt32]] {
         var starts: [FileID: [UInt32]] = [:]
         for finding in bag.diagnostics where finding.severity == .error {
             guard let range = finding.range else { continue }
@@ -71,10 +84,10 @@ extension Checker {
         return starts
     }
 
-    private func holdsError(_ node: SyntaxNode, _ errors: [FileID: [UInt32]]) -> Bool {
-        guard let starts = errors[file] else { return false }
-        let index = starts.partitioningIndex { $0 >= node.range.start }
-        return index < starts.count && starts[index] < node.range.end
+    private func holdsError(_ range: SourceRange) -> Bool {
+        guard let starts = errorStarts[range.file] else { return false }
+        let index = starts.partitioningIndex { $0 >= range.bytes.start }
+        return index < starts.count && starts[index] < range.bytes.end
     }
 
     /// The first member of a kind.

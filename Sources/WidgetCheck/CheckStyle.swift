@@ -189,13 +189,13 @@ extension Checker {
     /// looks up is there for hand-written views, and a public one also for other modules, of which nothing is known.
     mutating func checkUnreachedDefaults() {
         guard !unreachedDefaults.isEmpty else { return }
-        let unread = Set(files.indices.filter { files[$0].holdsUnread }.map { fileModules[$0] })
+        let unread = unreadWords()
         for (style, range) in unreachedDefaults
         where stylesLookedUp.contains(style) && !stylesLookedUpWithNil.contains(style) {
-            let module = program.styles[style].header.module
+            let name = program.text(program.styles[style].header.name)
             // What could not be read may pass one.
-            if program.modules[module].isPublic || unread.contains(module) { continue }
-            report(.unreachableDefault(program.text(program.styles[style].header.name), at: range))
+            if program.modules[program.styles[style].header.module].isPublic || unread.contains(name) { continue }
+            report(.unreachableDefault(name, at: range))
         }
     }
 

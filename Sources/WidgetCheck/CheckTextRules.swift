@@ -14,7 +14,7 @@ extension Checker {
         let text = program.texts[id]
         var count = 0
         for case .literal(let literal) in text.segments { count += program.text(literal).count }
-        if count > Checker.longestTitle { report(.longTitle(count, at: text.range)) }
+        if count > Checker.longestTitle, isSound(text.range) { report(.longTitle(count, at: text.range)) }
     }
 
     /// Reports a title that stands in place of a text.

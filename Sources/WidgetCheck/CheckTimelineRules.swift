@@ -1,4 +1,4 @@
-// In: widgets without errors. Out: warnings about times that WidgetKit does not keep, or that content outlives.
+// In: widgets. Out: warnings about times that WidgetKit does not keep, or that content outlives.
 // Invariant: only what a description says for sure is reckoned; dates that rows bring are not guessed.
 
 import WidgetBase
@@ -18,22 +18,27 @@ enum TimelineLimits {
 }
 
 extension Checker {
-    mutating func checkTimelineRules(of id: WidgetID, _ syntax: WidgetSyntaxDecl) {
-        let entries = member(.entriesMember, of: syntax.members).map { EntriesMember(node: $0) }
-        let refresh = member(.refreshMember, of: syntax.members).map { RefreshMember(node: $0) }
-        if let entries {
-            checkSteps(entries)
-            checkEntryCount(of: id, entries)
+    mutating func checkTimelineRules(of id: WidgetID, _ syntax: WidgetSyntaxDecl, isSound: Bool) {
+        let entries = soundMember(.entriesMember, of: syntax.members).map { EntriesMember(node: $0) }
+        let refresh = soundMember(.refreshMember, of: syntax.members).map { RefreshMember(node: $0) }
+        let relevance = soundMember(.relevanceMember, of: syntax.members).map { RelevanceMember(node: $0) }
+        if let entries { checkSteps(entries) }
+        if let relevance { checkConstantRelevance(of: id, relevance) }
+        guard isSound else {
+            // The end of a timeline is known only where all else is; a duration says it by itself.
+            if let refresh, !refresh.policies.contains(where: { $0.kind == .refreshAtEnd }) {
+                checkRequests(of: id, refresh)
+            }
+            return
         }
+        if let entries { checkEntryCount(of: id, entries) }
         if let refresh {
             checkRequests(of: id, refresh)
             checkFrozenDate(of: id, refresh)
             checkFrozenFields(of: id, refresh)
         }
         if let entries { checkExpiry(of: id, entries) }
-        if let member = member(.relevanceMember, of: syntax.members) {
-            checkRelevanceRules(of: id, RelevanceMember(node: member))
-        }
+        if let relevance { checkEndlessRelevance(of: id, relevance) }
         checkDatedTexts(of: id)
     }
 
@@ -209,13 +214,18 @@ extension Checker {
 
     // MARK: Relevance
 
-    private mutating func checkRelevanceRules(of id: WidgetID, _ syntax: RelevanceMember) {
-        guard let score = program.widgets[id].relevance, let written = syntax.expr else { return }
-        if isLiteral(score.score) {
-            report(.constantRelevance(text(written.range), at: place(written)))
-        } else if score.duration == nil, hasOneEntry(id) {
-            report(.endlessRelevance(at: place(written), end: place(ByteRange.at(written.range.end))))
+    private mutating func checkConstantRelevance(of id: WidgetID, _ syntax: RelevanceMember) {
+        guard let score = program.widgets[id].relevance, let written = syntax.expr, isLiteral(score.score) else {
+            return
         }
+        report(.constantRelevance(text(written.range), at: place(written)))
+    }
+
+    private mutating func checkEndlessRelevance(of id: WidgetID, _ syntax: RelevanceMember) {
+        guard let score = program.widgets[id].relevance, let written = syntax.expr, !isLiteral(score.score),
+            score.duration == nil, hasOneEntry(id)
+        else { return }
+        report(.endlessRelevance(at: place(written), end: place(ByteRange.at(written.range.end))))
     }
 
     /// Whether an expression is a value that was written down.

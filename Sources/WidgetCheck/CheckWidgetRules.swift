@@ -1,4 +1,4 @@
-// In: widgets and controls without errors. Out: warnings about what a person sees and taps.
+// In: widgets and controls. Out: warnings about what a person sees and taps.
 // Invariant: views are hand-written; of them only names and families are known here.
 
 import WidgetBase
@@ -6,11 +6,15 @@ import WidgetModel
 import WidgetSyntax
 
 extension Checker {
-    mutating func checkWidgetRules(_ id: WidgetID, _ syntax: WidgetSyntaxDecl) {
+    mutating func checkWidgetRules(_ id: WidgetID, _ syntax: WidgetSyntaxDecl, isSound: Bool) {
         let widget = program.widgets[id]
         checkLength(of: widget.title)
-        checkTimelineRules(of: id, syntax)
-        checkContentFields(widget)
+        checkTimelineRules(of: id, syntax, isSound: isSound)
+        checkContentFields(widget, syntax.members)
+        if let member = soundMember(.linkMember, of: syntax.members) {
+            checkUnroutedLink(widget, ExprMember(node: member))
+        }
+        guard isSound else { return }
         if let member = member(.backgroundMember, of: syntax.members) {
             if !checkBackgroundContrast(widget, at: keywordPlace(member)) {
                 checkLightBackground(widget, at: keywordPlace(member))
@@ -26,18 +30,20 @@ extension Checker {
         } else if let name = syntax.name {
             checkBlankSample(widget, at: place(name))
         }
-        if let member = member(.linkMember, of: syntax.members) { checkUnroutedLink(widget, ExprMember(node: member)) }
         checkEmptyCondition(widget, syntax)
         checkImageMemory(widget, syntax)
     }
 
     /// What a loader returns is kept in a file; what an entry computes is stored with the rendered view.
-    private mutating func checkContentFields(_ content: WidgetDecl) {
-        if let loader = content.loader { checkFieldRules(program.loaders[loader].fields) }
+    private mutating func checkContentFields(_ content: WidgetDecl, _ members: SyntaxChildren) {
+        if let loader = content.loader, let member = member(.loaderMember, of: members) {
+            checkFieldRules(program.loaders[loader].fields, of: member)
+        }
+        guard let lines = member(.entryMember, of: members)?.parts else { return }
         for id in content.fields {
             let field = program.fields[id]
             guard field.type == program.types.string || field.type == program.types.text,
-                meaning(of: field.name).contains(.distanceFromNow)
+                meaning(of: field.name).contains(.distanceFromNow), isSound(at: field.range, among: lines)
             else { continue }
             report(.frozenTime(program.text(field.name), at: field.range))
         }
@@ -217,15 +223,15 @@ extension Checker {
 
     // MARK: Controls
 
-    mutating func checkControlRules(_ id: ControlID, _ syntax: ControlSyntax) {
+    mutating func checkControlRules(_ id: ControlID, _ syntax: ControlSyntax, isSound: Bool) {
         let control = program.controls[id]
         checkLength(of: control.content.title)
-        checkContentFields(control.content)
-        if let symbol = control.symbol {
+        checkContentFields(control.content, syntax.members)
+        if let symbol = control.symbol, self.isSound(program.expressions[symbol].range) {
             checkSymbols(of: symbol)
             checkEmptySymbol(symbol)
         }
-        guard case .toggle(let isOn, let call) = control.template else { return }
+        guard isSound, case .toggle(let isOn, let call) = control.template else { return }
         checkToggle(isOn, call)
     }
 

@@ -73,6 +73,8 @@ struct Checker {
     var brokenFiles: Set<FileID> = []
     /// Whether lexer or parser found an error, however well they know what was meant.
     var hasParseErrors = false
+    /// Where errors begin, by file and in order, once rules are judged.
+    var errorStarts: [FileID: [UInt32]] = [:]
     /// Whether the declaration that is being checked lacks a part that the parser has reported.
     var isCurrentIncomplete = false
     /// The node of the declaration that is being checked.

@@ -95,6 +95,18 @@ extension Checker {
         sources[file].text(node.range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
     }
 
+    /// The words of all statements that could not be read as they stand.
+    func unreadWords() -> Set<String> {
+        var words: Set<String> = []
+        for parsed in files {
+            for range in parsed.unread {
+                let text = sources[parsed.id].text(range)
+                words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) })
+            }
+        }
+        return words
+    }
+
     // MARK: Settings
 
     /// Whether a setting of the current declaration may stand in a part that could not be read.

@@ -98,8 +98,21 @@ import WidgetCompiler
             ("isOn: Bool = false", "isOn: Boolean = false"),
             ("  area: String?\n", "  area: String?\n  password: String?\n"),
         ],
-        [("search name, area", "search [name, area]"), ("  area: String?\n", "  area: String?\n  password: String?\n")],
+        [
+            ("search name, area", "search [name, area]"),
+            ("  area: String?\n", "  area: String?\n  password: String?\n"),
+        ],
         [("sensors: [Sensor]", "sensors: [Sensr]"), ("opened: Date?\n}", "opened: Date?\n  accessToken: String?\n}")],
+        // So is what any other line says by itself.
+        [("refresh after 30 minutes", "refresh after 1 minute"), ("= HomeStore.opened", "= lastOpened")],
+        [("range 1...6", "range 1, 6"), ("Show name", "Show the name of the sensor on the first line of the widget")],
+        [("symbol \"lightbulb\"", "symbol \"Light Bulb\""), ("symbol \"gauge\"", "symbl \"gauge\"")],
+        [("entity Sensor \"Sensor\"", "entity Sensor \"Server\""), ("= HomeStore.opened", "= lastOpened")],
+        // A look-up that cannot be read has the name of its style.
+        [
+            ("label: \"Other\")\n", "label: \"Other\")\n  default: (tint: .gray, label: \"None\")\n"),
+            ("refresh after 30 minutes", "refresh daily at \"06:00\""),
+        ],
     ]
 
     /// What is said of each by itself is said of both.

@@ -9,7 +9,7 @@ public struct ParsedFile: Sendable {
     public let tokens: TokenBuffer
     public let tree: SyntaxTree
     /// The statements that could not be read as they stand, in the order of the file.
-    private let unread: [ByteRange]
+    public let unread: [ByteRange]
 
     init(id: FileID, tokens: TokenBuffer, tree: SyntaxTree, unread: [ByteRange]) {
         self.id = id
@@ -39,9 +39,6 @@ public struct ParsedFile: Sendable {
         let index = unread.partitioningIndex { $0.end > range.start }
         return index < unread.count && unread[index].start < range.end
     }
-
-    /// Whether some statement of the file could not be read as it stands.
-    public var holdsUnread: Bool { !unread.isEmpty }
 
     /// The node of kind `file`.
     @inlinable
