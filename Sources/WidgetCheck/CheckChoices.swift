@@ -11,7 +11,9 @@ extension Checker {
     mutating func checkCaseTitles(of id: EnumID, _ syntax: EnumSyntax) {
         let members = syntax.node.parts
         var seen: [[String]: TextID] = [:]
-        for row in program.enums[id].cases.map({ program.enumCases[$0] }) where isSound(at: row.range, among: members) {
+        for enumCase in program.enums[id].cases {
+            let row = program.enumCases[enumCase]
+            guard isSound(at: row.range, among: members) else { continue }
             let shown = [
                 plainText(row.title), row.subtitle.map(plainText), row.symbol.map { program.text($0) },
                 row.image.map { program.text($0) },
@@ -32,7 +34,8 @@ extension Checker {
     /// Entities of one module that Shortcuts and the editor call alike.
     mutating func checkEntityTitles() {
         var seen: [ModuleID: [[String]: TextID]] = [:]
-        for entity in program.entities.rows where isSound(program.texts[entity.typeTitle].range) {
+        for entity in program.entities.rows {
+            guard isSound(program.texts[entity.typeTitle].range) else { continue }
             checkTitle(
                 entity.typeTitle, [plainText(entity.typeTitle)], of: "entities",
                 in: &seen[entity.header.module, default: [:]])

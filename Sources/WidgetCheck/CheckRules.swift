@@ -15,13 +15,13 @@ extension Checker {
             let isSound = !isCurrentIncomplete && !holdsError(place(item.node.range))
             switch item.kind {
             case .enumeration(let id): checkEnumRules(id, EnumSyntax(node: item.node))
-            case .structure(let id): checkFieldRules(program.structs[id].fields, of: item.node)
+            case .structure(let id): checkFieldRules(program.structs[id].fields, of: item.node, isSound: isSound)
             case .extern, .route, .style, .bundle: continue
             case .entity(let id):
-                checkFieldRules(program.entities[id].fields, of: item.node)
+                checkFieldRules(program.entities[id].fields, of: item.node, isSound: isSound)
                 checkEntityRules(id, isSound: isSound)
             case .snapshot(let id):
-                checkFieldRules(program.snapshots[id].fields, of: item.node)
+                checkFieldRules(program.snapshots[id].fields, of: item.node, isSound: isSound)
                 if isSound { checkSnapshotRules(id, SnapshotSyntax(node: item.node)) }
             case .intent(let id): checkIntentRules(id, IntentSyntax(node: item.node), isSound: isSound)
             case .action(let id): checkActionRules(id, ActionSyntax(node: item.node), isSound: isSound)
@@ -43,9 +43,14 @@ extension Checker {
     }
 
     /// Judges the fields of a block whose own lines are sound: a field means the same beside any other.
-    mutating func checkFieldRules(_ fields: IDRange<FieldID>, of node: SyntaxNode) {
-        let members = node.parts
-        for id in fields where isSound(at: program.fields[id].range, among: members) { checkFieldRules(of: id) }
+    /// - Parameter isSound: whether the whole block is, as most are.
+    mutating func checkFieldRules(_ fields: IDRange<FieldID>, of node: SyntaxNode, isSound: Bool) {
+        let members = isSound ? [] : node.parts
+        for id in fields {
+            // In a `where` it would be asked of a copy.
+            guard isSound || self.isSound(at: program.fields[id].range, among: members) else { continue }
+            checkFieldRules(of: id)
+        }
     }
 
     // MARK: Soundness

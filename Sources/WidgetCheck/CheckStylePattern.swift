@@ -48,7 +48,10 @@ extension Checker {
             guard let range = MemberLiteralSyntax(node: node).name, let family = family(range) else { return .invalid }
             guard families.contains(family) else {
                 let platforms = program.modules[module].platforms.platforms
-                report(.unavailableFamily(family, platforms: platforms, at: place(range)))
+                // The platform that has it may be the one that could not be read.
+                if !unknownFloors.contains(module) {
+                    report(.unavailableFamily(family, platforms: platforms, at: place(range)))
+                }
                 return .invalid
             }
             return .family(family)

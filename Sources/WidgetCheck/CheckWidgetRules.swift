@@ -37,7 +37,7 @@ extension Checker {
     /// What a loader returns is kept in a file; what an entry computes is stored with the rendered view.
     private mutating func checkContentFields(_ content: WidgetDecl, _ members: SyntaxChildren) {
         if let loader = content.loader, let member = member(.loaderMember, of: members) {
-            checkFieldRules(program.loaders[loader].fields, of: member)
+            checkFieldRules(program.loaders[loader].fields, of: member, isSound: isSound(member))
         }
         guard let lines = member(.entryMember, of: members)?.parts else { return }
         for id in content.fields {

@@ -27,7 +27,12 @@ public enum SyntaxInvariants {
     public static func joined(_ source: SourceFile, size: Int) -> ParsedFile? {
         let count = source.bytes.count
         guard let parts = FileParts(source, id: FileID(rawValue: 0), count: count, size: size) else { return nil }
-        return parts.join((0..<parts.count).map(parts.parse))
+        var files: [ParsedFile] = []
+        for index in 0..<parts.count {
+            guard let file = parts.parse(index) else { return nil }
+            files.append(file)
+        }
+        return parts.join(files)
     }
 
     /// The first broken invariant of a file's tokens, nil if all hold. The file is UTF-8, as the lexer wants it.
